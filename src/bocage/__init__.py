@@ -1,0 +1,1 @@
+"""bocage: a table for three Normandy board wargames."""

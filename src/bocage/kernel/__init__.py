@@ -1,0 +1,1 @@
+"""What every game stands on, and nothing that knows a game."""

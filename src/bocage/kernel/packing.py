@@ -1,0 +1,70 @@
+"""One number for a verb, or a frame, with its arguments: here and nowhere else bits are shifted.
+
+A packed number holds a kind (below 256) and four arguments (each below 4096). Sets of seats are one bit a seat.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+ROOM: Final[i64] = 4096
+KINDS: Final[i64] = 256
+FIELD: Final[i64] = 12
+MASK: Final[i64] = ROOM - 1
+
+
+def packed(kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> i64:
+    """Kind and arguments in one number; an argument that does not fit is a defect of the caller."""
+    assert 0 <= kind < KINDS and 0 <= a < ROOM and 0 <= b < ROOM and 0 <= c < ROOM and 0 <= d < ROOM
+    return (((kind << FIELD | a) << FIELD | b) << FIELD | c) << FIELD | d
+
+
+def kind_of(number: i64) -> i64:
+    return number >> 4 * FIELD
+
+
+def first(number: i64) -> i64:
+    return number >> 3 * FIELD & MASK
+
+
+def second(number: i64) -> i64:
+    return number >> 2 * FIELD & MASK
+
+
+def third(number: i64) -> i64:
+    return number >> FIELD & MASK
+
+
+def fourth(number: i64) -> i64:
+    return number & MASK
+
+
+def argument(number: i64, place: i64) -> i64:
+    """The argument at a place counted from 0, for those who walk over all four."""
+    return number >> (3 - place) * FIELD & MASK
+
+
+def only(seat: i64) -> i64:
+    """The set that holds one seat."""
+    return 1 << seat
+
+
+def everybody(seats: i64) -> i64:
+    """The set of the first `seats` seats."""
+    return (1 << seats) - 1
+
+
+def holds_seat(seats: i64, seat: i64) -> bool:
+    return seats >> seat & 1 == 1
+
+
+def lowest_seat(seats: i64) -> i64:
+    """The first seat of a set that is not empty."""
+    seat: i64 = 0
+    while seats >> seat & 1 == 0:
+        seat += 1
+    return seat
+
+
+def without_seat(seats: i64, seat: i64) -> i64:
+    return seats & ~(1 << seat)

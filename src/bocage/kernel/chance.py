@@ -122,3 +122,4 @@ def ways(dice: i64) -> i64:
         place += 1
         orders = orders * place // alike
     return orders
+

@@ -23,11 +23,19 @@ class Event:
 
     `hides` names the fields that only the owner reads; `owner` the field that says whose secret it is (a seat);
     `shown` a field with the set of seats that read it too. An event that `reveals` something hidden to somebody
-    other than by its owner's will bars undo.
+    other than by its owner's will bars undo. Of a `secret` event nobody but its owner learns anything.
     """
 
     def __init__(
-        self, number: int, name: str, fields: dict[str, Kind], hides: list[str], owner: str, shown: str, reveals: bool
+        self,
+        number: int,
+        name: str,
+        fields: dict[str, Kind],
+        hides: list[str],
+        owner: str,
+        shown: str,
+        reveals: bool,
+        secret: bool,
     ) -> None:
         self.number = number
         self.name = name
@@ -36,6 +44,7 @@ class Event:
         self.owner = owner
         self.shown = shown
         self.reveals = reveals
+        self.secret = secret
 
 
 class Told:
@@ -62,7 +71,7 @@ class Told:
 
     def readers(self) -> int:
         """The set of seats that read the hidden fields (`EVERYBODY` where nothing is hidden)."""
-        if not self.event.hides:
+        if not self.event.hides and not self.event.secret:
             return EVERYBODY
         seats = 0
         if self.event.owner:
@@ -85,8 +94,12 @@ class Told:
                 told[name] = kind.word(self.numbers[place])
         return told
 
+    def noticed(self, seat: int) -> bool:
+        """Does this seat learn that something happened?"""
+        return not self.event.secret or self.open_to(seat)
+
     def seen(self, seat: int) -> dict[str, object]:
-        """The event as one seat may know it, as JSON values; reasons of a hidden event are its owner's."""
+        """The event as a seat that notices it may know it, as JSON values; reasons of a hidden event are its owner's."""
         opened = self.open_to(seat)
         name = self.event.name if opened else self.event.name + "-unseen"
         reasons: list[dict[str, Plain]] = [reason.plain() for reason in self.reasons] if opened else []
@@ -97,6 +110,12 @@ class Told:
         parts = [self.part(name, kind, self.numbers[place]) for place, (name, kind) in enumerate(self.event.fields.items())]
         parts += [f"because {reason.line()}" for reason in self.reasons if not self.is_shown(reason)]
         return f"{self.event.name}  {' · '.join(parts)}".rstrip()
+
+    def seen_line(self, seat: int) -> str:
+        """The event as it stands in the log that a seat takes home."""
+        name = self.event.name if self.open_to(seat) else self.event.name + "-unseen"
+        told = " · ".join([f"{field} {word}".rstrip() for field, word in self.words(seat).items()])
+        return f"{name}  {told}".rstrip()
 
     def part(self, name: str, kind: Kind, number: int) -> str:
         tally = self.tally()
@@ -116,12 +135,20 @@ class Events:
         self.declared: list[Event] = []
 
     def event(
-        self, name: str, hides: str = "", owner: str = "", shown: str = "", reveals: bool = False, **fields: Kind
+        self,
+        name: str,
+        hides: str = "",
+        owner: str = "",
+        shown: str = "",
+        reveals: bool = False,
+        secret: bool = False,
+        **fields: Kind,
     ) -> int:
         """Declare an event; its number is what the verbs tell."""
         assert len(fields) <= ALL_FIELDS, f"{name} carries more than {ALL_FIELDS} fields"
+        assert owner or shown or not (hides or secret), f"{name} hides something and names nobody who may read it"
         number = len(self.declared)
-        self.declared.append(Event(number, name, fields, hides.split(), owner, shown, reveals))
+        self.declared.append(Event(number, name, fields, hides.split(), owner, shown, reveals, secret))
         return number
 
 

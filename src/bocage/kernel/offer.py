@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from bocage.kernel.cells import Cells
 from bocage.kernel.packing import packed
+from bocage.kernel.refusals import ALLOWED
 
 USUAL: Final[i64] = 64
 
@@ -25,6 +26,11 @@ class Offer:
 
     def add(self, verb: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
         self.put(packed(verb, a, b, c, d))
+
+    def add_if(self, refusal: i64, verb: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
+        """Add a choice that nothing forbids."""
+        if refusal == ALLOWED:
+            self.put(packed(verb, a, b, c, d))
 
     def put(self, choice: i64) -> None:
         """Add a choice that is packed already."""

@@ -1,6 +1,6 @@
 """One number for a verb, or a frame, with its arguments: here and nowhere else bits are shifted.
 
-A packed number holds a kind (below 256) and four arguments (each below 4096). Sets of seats are one bit a seat.
+A packed number holds a kind (below 256) and four arguments (each below 4096). Sets of seats or of card types are one bit each.
 """
 
 from typing import Final
@@ -44,9 +44,9 @@ def argument(number: i64, place: i64) -> i64:
     return number >> (3 - place) * FIELD & MASK
 
 
-def only(seat: i64) -> i64:
-    """The set that holds one seat."""
-    return 1 << seat
+def only(thing: i64) -> i64:
+    """The set that holds one thing."""
+    return 1 << thing
 
 
 def everybody(seats: i64) -> i64:
@@ -54,17 +54,26 @@ def everybody(seats: i64) -> i64:
     return (1 << seats) - 1
 
 
-def holds_seat(seats: i64, seat: i64) -> bool:
-    return seats >> seat & 1 == 1
+def holds(things: i64, thing: i64) -> bool:
+    return things >> thing & 1 == 1
 
 
-def lowest_seat(seats: i64) -> i64:
-    """The first seat of a set that is not empty."""
-    seat: i64 = 0
-    while seats >> seat & 1 == 0:
-        seat += 1
-    return seat
+def without(things: i64, thing: i64) -> i64:
+    return things & ~(1 << thing)
 
 
-def without_seat(seats: i64, seat: i64) -> i64:
-    return seats & ~(1 << seat)
+def lowest(things: i64) -> i64:
+    """The first thing of a set that is not empty."""
+    thing: i64 = 0
+    while things >> thing & 1 == 0:
+        thing += 1
+    return thing
+
+
+def bits(things: i64) -> i64:
+    """How many things a set holds."""
+    found: i64 = 0
+    while things != 0:
+        found += things & 1
+        things >>= 1
+    return found

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from bocage.kernel.chance import Sampler
 from bocage.kernel.luck import Luck
 from bocage.kernel.offer import Offer
-from bocage.kernel.packing import lowest_seat
+from bocage.kernel.packing import lowest
 from bocage.kernel.position import Position
 
 
@@ -30,7 +30,7 @@ def playout(position: Position, luck: Luck, limit: i64 = 1_000_000) -> Played:
             position.let(sampler.outcome)
             played.chances += 1
         else:
-            seat: i64 = lowest_seat(position.awaited())
+            seat: i64 = lowest(position.awaited())
             position.legal(seat, offer)
             position.take(seat, offer.choices[luck.below(offer.count)])
             played.decisions += 1

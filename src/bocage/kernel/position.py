@@ -19,8 +19,9 @@ from bocage.kernel.fields import Fields, Reader, Writer
 from bocage.kernel.listener import Listener
 from bocage.kernel.luck import Luck
 from bocage.kernel.offer import Offer
-from bocage.kernel.packing import everybody, first, holds_seat, kind_of, only, packed
+from bocage.kernel.packing import everybody, first, holds, kind_of, only, packed
 from bocage.kernel.reasons import Because
+from bocage.kernel.refusals import GAME_IS_OVER, NOT_ASKED
 
 ASK: Final[i64] = 64
 CHANCE: Final[i64] = 128
@@ -84,8 +85,8 @@ class Position:
         """List what a seat may choose."""
         raise NotImplementedError
 
-    def forbids(self, seat: i64, choice: i64) -> i64:
-        """`ALLOWED`, or the refusal of a choice, whether it was listed or not."""
+    def forbids(self, frame: i64, seat: i64, choice: i64) -> i64:
+        """`ALLOWED`, or the refusal of any choice that can be spelt, to a seat that is asked."""
         raise NotImplementedError
 
     def choose(self, frame: i64, seat: i64, choice: i64) -> None:
@@ -182,8 +183,16 @@ class Position:
     def legal(self, seat: i64, offer: Offer) -> None:
         """Fill the offer with what this seat may choose now."""
         offer.clear()
-        if holds_seat(self.asked(), seat):
+        if holds(self.asked(), seat):
             self.offer(self.top(), seat, offer)
+
+    def refusal(self, seat: i64, choice: i64) -> i64:
+        """Why a choice cannot be taken now; `ALLOWED` if it can."""
+        if self.depth == 0:
+            return GAME_IS_OVER
+        if not holds(self.asked(), seat):
+            return NOT_ASKED
+        return self.forbids(self.top(), seat, choice)
 
     def take(self, seat: i64, choice: i64) -> None:
         """Take a listed choice. Where several seats choose at once it can be replaced until the last has chosen."""

@@ -13,7 +13,6 @@ Choices, chance and acts suffice to play it again; events and digests are what m
 
 from __future__ import annotations
 
-import json
 from typing import Final
 
 from bocage.kernel.errors import CutRecord, RecordError
@@ -28,6 +27,7 @@ ACT: Final = "*"
 EVENT: Final = "."
 DIGEST: Final = "!"
 FIELD: Final = ":"
+COMMENT: Final = "#"
 
 APP: Final = "app"
 HAND: Final = "hand"
@@ -40,7 +40,8 @@ CORRECTION: Final = "correction"
 SEAT: Final = "seat"
 RESIGN: Final = "resign"
 KEY: Final = "key"
-ACTS: Final = (UNDO, TAKEBACK, CORRECTION, SEAT, RESIGN, KEY)
+OPENED: Final = "opened"
+ACTS: Final = (UNDO, TAKEBACK, CORRECTION, SEAT, RESIGN, KEY, OPENED)
 
 
 class Header:
@@ -80,10 +81,11 @@ class Line:
 
 
 class Record:
-    """A header and its entries, as they were read."""
+    """A header and its entries, as they were read; `setup` holds what came of the set-up alone."""
 
-    def __init__(self, header: Header, lines: list[Line]) -> None:
+    def __init__(self, header: Header, setup: Line, lines: list[Line]) -> None:
         self.header = header
+        self.setup = setup
         self.lines = lines
 
 
@@ -107,7 +109,8 @@ def read_record(text: str) -> Record:
         raise cut(text)
     rows = text.split("\n")[:-1]
     header, start = read_header(rows)
-    return Record(header, read_lines(rows, start))
+    lines = read_lines(rows, start)
+    return Record(header, lines[0], lines[1:])
 
 
 def cut(text: str) -> CutRecord:
@@ -134,24 +137,17 @@ def read_header(rows: list[str]) -> tuple[Header, int]:
 
 
 def read_lines(rows: list[str], start: int) -> list[Line]:
-    lines: list[Line] = []
+    """The set-up, then a line an entry; derived lines belong to what stands above them."""
+    lines = [Line(1, Entry(FIELD, [], ""))]
     for at in range(start, len(rows)):
         row = rows[at]
-        if row.startswith((EVENT, DIGEST)):
-            read_outcome(lines, row)
-        elif row.strip() and not row.startswith("#"):
+        if row.startswith(DIGEST):
+            lines[-1].digest = row.removeprefix(DIGEST).strip()
+        elif row.startswith(EVENT):
+            lines[-1].events.append(row.removeprefix(EVENT).strip())
+        elif row.strip() and not row.startswith(COMMENT):
             lines.append(Line(at + 1, read_entry(row, at + 1)))
     return lines
-
-
-def read_outcome(lines: list[Line], row: str) -> None:
-    """A derived line belongs to the entry above it; those above the first entry belong to the set-up."""
-    if not lines:
-        return
-    if row.startswith(DIGEST):
-        lines[-1].digest = row.removeprefix(DIGEST).strip()
-    else:
-        lines[-1].events.append(row.removeprefix(EVENT).strip())
 
 
 def read_entry(row: str, number: int) -> Entry:
@@ -180,14 +176,3 @@ def whole_number(text: str, line: int, row: str) -> int:
     if not text.isdecimal():
         raise RecordError("record-bad-line", line=line, text=row[:80])
     return int(text)
-
-
-def read_plain(text: str, line: int) -> dict[str, object]:
-    """JSON on one line of a record."""
-    try:
-        value = json.loads(text)
-    except json.JSONDecodeError:
-        raise RecordError("record-bad-json", line=line, text=text[:80]) from None
-    if not isinstance(value, dict):
-        raise RecordError("record-bad-json", line=line, text=text[:80])
-    return value

@@ -88,6 +88,10 @@ class Rulebook:
         """What a seat may know of the table, built up from nothing; `ONLOOKER` knows what is open to all."""
         raise NotImplementedError
 
+    def seated(self, position: Position) -> list[int]:
+        """The seats of this match; a scenario may need fewer than the game has."""
+        return list(range(len(self.seats.words)))
+
     def prompt(self, position: Position, seat: int) -> Message:
         """What an asked seat is to do, in one sentence."""
         raise NotImplementedError
@@ -141,7 +145,7 @@ class Rulebook:
         return self.endings.get(int(position.ending), Ending("resigned", ""))
 
     def refusal(self, position: Position, seat: i64, choice: i64) -> Refusal:
-        return self.refusals[int(position.forbids(seat, choice))]
+        return self.refusals[int(position.refusal(seat, choice))]
 
     def data_hash(self) -> str:
         return plain_digest(self.data())

@@ -1,0 +1,137 @@
+"""Hidden cards of which something is proved: a slot a card, with what it cannot be."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from bocage.kernel.cells import NONE, Cells, cells
+from bocage.kernel.fields import Fields
+from bocage.kernel.packing import bits, holds, only
+
+IN_HAND: Final[i64] = 0
+THROWN: Final[i64] = 1
+BURIED: Final[i64] = 2
+PLACES: Final[i64] = 3
+
+AGE_FIRST: Final[i64] = 100
+
+
+class Slots:
+    """The slots of all sides. A hidden card of which nothing is proved has none."""
+
+    def __init__(self, sides: i64, types: i64, source: Slots | None = None) -> None:
+        self.types: i64 = types
+        if source is not None:
+            self.old: Cells = source.old[:]
+            self.place: Cells = source.place[:]
+            self.bans: Cells = source.bans[:]
+            self.aged: Cells = source.aged[:]
+            return
+        self.old = cells(sides * types)
+        self.place = vec[i64]()
+        self.bans = vec[i64]()
+        self.aged = vec[i64]()
+
+    def fields(self, f: Fields) -> None:
+        self.old = f.row(self.old)
+        self.place = f.row(self.place)
+        self.bans = f.row(self.bans)
+        self.aged = f.row(self.aged)
+
+    def lies(self, slot: i64, side: i64, place: i64) -> bool:
+        return self.place[slot] == side * PLACES + place
+
+    def belongs(self, slot: i64, side: i64) -> bool:
+        return self.place[slot] // PLACES == side
+
+    def lies_now(self, slot: i64, side: i64) -> bool:
+        """Is this a card of the side in hand or discard pile, and not one of a deck long shuffled?"""
+        return self.belongs(slot, side) and self.place[slot] % PLACES != BURIED
+
+    def bound(self, side: i64, place: i64) -> i64:
+        """How many hidden cards of a place something is proved of."""
+        found: i64 = 0
+        for slot in range(len(self.place)):
+            if self.lies(slot, side, place):
+                found += 1
+        return found
+
+    def bind_free(self, side: i64, place: i64, size: i64) -> None:
+        """Give every hidden card of a place a slot."""
+        for _ in range(size - self.bound(side, place)):
+            self.place = append(self.place, side * PLACES + place)
+            self.bans = append(self.bans, 0)
+            self.aged = append(self.aged, 0)
+
+    def ban(self, side: i64, place: i64, card: i64, size: i64) -> None:
+        self.bind_free(side, place, size)
+        for slot in range(len(self.place)):
+            if self.lies(slot, side, place):
+                self.bans[slot] |= only(card)
+
+    def move_slots(self, side: i64, source: i64, to: i64) -> None:
+        for slot in range(len(self.place)):
+            if self.lies(slot, side, source):
+                self.place[slot] = side * PLACES + to
+
+    def bury(self, side: i64) -> None:
+        """The discard pile is shuffled: its slots tell from now on what the hand cannot be; older tales are over."""
+        for slot in range(len(self.place) - 1, i64(-1), i64(-1)):
+            if self.lies(slot, side, BURIED):
+                self.drop(slot)
+        self.move_slots(side, THROWN, BURIED)
+        for slot in range(len(self.place)):
+            if self.belongs(slot, side):
+                self.aged[slot] = 1
+
+    def drop(self, slot: i64) -> None:
+        """Forget a slot; the last one takes its number."""
+        last: i64 = len(self.place) - 1
+        self.place[slot] = self.place[last]
+        self.bans[slot] = self.bans[last]
+        self.aged[slot] = self.aged[last]
+        self.place = self.place[:last]
+        self.bans = self.bans[:last]
+        self.aged = self.aged[:last]
+
+    def could_hold(self, slot: i64, side: i64, card: i64) -> bool:
+        if holds(self.bans[slot], card):
+            return False
+        return self.aged[slot] == 0 or self.old[side * self.types + card] > 0
+
+    def telling(self, slot: i64) -> i64:
+        """How much a slot narrows down: age first, then bans."""
+        return self.aged[slot] * AGE_FIRST + bits(self.bans[slot])
+
+    def leave(self, side: i64, place: i64, card: i64, size: i64) -> None:
+        """A card of this type leaves a place of `size` hidden cards; which of the slots held it, nobody can tell."""
+        best: i64 = NONE
+        sure: bool = size > 0 and self.bound(side, place) == size
+        for slot in range(len(self.place)):
+            if self.lies(slot, side, place) and self.could_hold(slot, side, card):
+                if best == NONE or self.telling(slot) > self.telling(best):
+                    best = slot
+                sure = sure and self.aged[slot] == 1
+        if best != NONE:
+            self.give_up(best, side, card)
+        if sure:
+            self.old[side * self.types + card] -= 1
+        else:
+            self.unearth(side, card)
+
+    def give_up(self, gone: i64, side: i64, card: i64) -> None:
+        """Another slot may have held the card, and this one's card may lie there: loosen the others, drop this one."""
+        for slot in range(len(self.place)):
+            if self.place[slot] == self.place[gone] and self.could_hold(slot, side, card):
+                self.bans[slot] &= self.bans[gone]
+                self.aged[slot] *= self.aged[gone]
+        self.drop(gone)
+
+    def unearth(self, side: i64, card: i64) -> None:
+        """This card may have been a buried one: what is known of those that it could have been holds no longer."""
+        for slot in range(len(self.place) - 1, i64(-1), i64(-1)):
+            if self.lies(slot, side, BURIED) and not holds(self.bans[slot], card):
+                self.drop(slot)

@@ -1,0 +1,6 @@
+"""Three small games that a kernel must be able to carry: the needs of the three big ones, a page each."""
+
+from bocage.kernel.registry import register
+from small_games.decks.book import DecksBook
+
+register("decks", DecksBook)

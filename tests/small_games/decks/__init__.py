@@ -1,0 +1,1 @@
+"""Decks: what Undaunted needs of a kernel, in small."""

@@ -12,7 +12,8 @@ BocageError
 │   ├── CutRecord        it ends in mid-line; carries what is whole
 │   └── OtherData        it was made with other data or rules
 ├── SecretKept           something that would show a secret of another seat
-└── BotError             a bot that was late, broken or chose what is not offered
+├── BotError             a bot that was late, broken or chose what is not offered
+└── CheckError           rule pages, code or tests that cannot be read, or hold a rule in no clear form
 
 An error has a code and values; its sentence is made in the reader's language at the edge, `str()` is English.
 """
@@ -120,3 +121,7 @@ class SecretKept(BocageError):
 
 class BotError(BocageError):
     """A bot that was late, broken, or chose what is not offered."""
+
+
+class CheckError(BocageError):
+    """A rule page, code or a test that `bocage check` cannot read."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 
 from bocage.kernel.errors import BadOutcome, BadSwitch, IllegalChoice, NotYourTurn, RecordError
 from bocage.kernel.events import Story, Told
@@ -15,12 +16,13 @@ from bocage.kernel.rulebook import Rulebook
 
 
 class Happening:
-    """What came of one entry: the events, and who noticed anything."""
+    """What came of one entry: the events, who noticed anything, and whether something else is asked now."""
 
-    def __init__(self, entry: Entry | None, told: list[Told], noticed: set[int]) -> None:
+    def __init__(self, entry: Entry | None, told: list[Told], noticed: set[int], moved_on: bool) -> None:
         self.entry = entry
         self.told = told
         self.noticed = noticed
+        self.moved_on = moved_on
 
 
 class Fold:
@@ -31,6 +33,7 @@ class Fold:
         self.position = position
         self.happenings: list[Happening] = []
         self.barrier = 0
+        self.asked_since = 0
         self.drawn: dict[tuple[str, str], int] = {}
         self.controllers: dict[str, str] = {}
         self.corrected = 0
@@ -42,6 +45,8 @@ class Fold:
     def apply(self, entry: Entry) -> Happening:
         """Apply one entry that changes the table; what the rules do not allow is refused and changes nothing."""
         happening = self.happen(entry, lambda: self.carry_out(entry))
+        if happening.moved_on:
+            self.asked_since = len(self.happenings)
         self.happenings.append(happening)
         if entry.mark != CHOICE or any([told.event.reveals for told in happening.told]):
             self.barrier = len(self.happenings)
@@ -55,28 +60,25 @@ class Fold:
         else:
             self.act(entry)
 
-    def happen(self, entry: Entry | None, change: object) -> Happening:
+    def happen(self, entry: Entry | None, change: Callable[[], None]) -> Happening:
         """Run a change and listen to it; a seat notices what it is told of, its own acts, and being asked."""
-        assert callable(change)
         story = Story(self.book.events)
-        before = self.openly()
+        before = self.agenda()
         self.position.listener = story
         try:
             change()
         finally:
             self.position.listener = None
-        changed = before != self.openly() or entry is None
+        face_down = entry is not None and entry.mark == CHOICE and before == self.agenda() and not story.told
         seats = [ONLOOKER, *self.seats()]
-        noticed = {seat for seat in seats if changed or any([told.noticed(seat) for told in story.told])}
+        noticed = {seat for seat in seats if not face_down or any([told.noticed(seat) for told in story.told])}
         if entry is not None and entry.mark == CHOICE:
             noticed.add(self.book.seat(entry.who[0]))
-        return Happening(entry, story.told, noticed)
+        return Happening(entry, story.told, noticed, not face_down)
 
-    def openly(self) -> tuple[int, int, bool]:
-        """What everybody sees of the agenda: who is asked, what chance is awaited, how deep it lies."""
-        position = self.position
-        frame = int(position.top()) if position.waits_for_chance() else -1
-        return int(position.asked()), frame, position.over()
+    def agenda(self) -> list[int]:
+        """Everything that is pending. A choice that leaves it as it is lies face down."""
+        return [int(frame) for frame in self.position.frames[: self.position.depth]]
 
     # Choices.
 

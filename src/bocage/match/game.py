@@ -6,7 +6,7 @@ import secrets
 
 from bocage.kernel import registry
 from bocage.kernel.errors import BadPosition
-from bocage.kernel.luck import KEY_BYTES, commitment
+from bocage.kernel.luck import KEY_BYTES, commitment, key_from_seed
 from bocage.kernel.record import Header
 from bocage.kernel.rulebook import Rulebook
 from bocage.match.headers import CHANCE, COMMIT, NUMBERS, PRINTED, SEED, SWITCHES, TABLE, first_position, header_of, key_of
@@ -56,12 +56,11 @@ class Game:
         return self.begin(self.book.scenario(scenario), {TABLE: table, CHANCE: chance}, seed, secret=False)
 
     def begin(self, scenario: str, values: dict[str, object], seed: int | None, secret: bool) -> Match:
-        if secret and seed is None:
-            key = secrets.token_bytes(KEY_BYTES)
+        if secret:
+            key = secrets.token_bytes(KEY_BYTES) if seed is None else key_from_seed(seed)
             return self.open_match(header_of(self.book, scenario, {**values, COMMIT: commitment(key)}), key)
         seed = secrets.randbelow(SEEDS) if seed is None else seed
-        header = header_of(self.book, scenario, {SEED: str(seed), **values})
-        return self.open_match(header, None)
+        return self.open_match(header_of(self.book, scenario, {SEED: str(seed), **values}), None)
 
     def resume(self, scenario: str, numbers: list[int], seed: int | None = None) -> Match:
         """A match from a saved position."""

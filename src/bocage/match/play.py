@@ -171,8 +171,8 @@ class Play:
 
     def undo_steps(self, seat: str) -> int:
         """How many of its choices a seat may take back at will: to the last chance, news, or choice of another."""
-        if self.laid_down(seat) is not None:
-            return 1
+        if self.laid_down(seat):
+            return len(self.laid_down(seat))
         steps = 0
         while self.is_free(len(self.live) - 1 - steps, seat):
             steps += 1
@@ -180,18 +180,17 @@ class Play:
 
     def is_free(self, place: int, seat: str) -> bool:
         """Is this live entry a choice of the seat behind which nothing has become known?"""
-        if place < 0 or place < self.fold.barrier - 1:
-            return False
+        return place >= max(self.fold.barrier - 1, 0) and self.is_choice_of(place, seat)
+
+    def is_choice_of(self, place: int, seat: str) -> bool:
         entry = self.entries[self.live[place]]
         return entry.mark == CHOICE and entry.who == [seat]
 
-    def laid_down(self, seat: str) -> int | None:
-        """The live entry that holds the seat's face-down choice."""
-        number = self.book.seat(seat)
-        if int(self.position.chosen[number]) < 0:
-            return None
-        mine = [at for at in self.live if self.entries[at].mark == CHOICE and self.entries[at].who == [seat]]
-        return mine[-1]
+    def laid_down(self, seat: str) -> list[int]:
+        """The live entries that hold the seat's face-down choice, and those it has replaced."""
+        return [
+            self.live[place] for place in range(self.fold.asked_since, len(self.live)) if self.is_choice_of(place, seat)
+        ]
 
     def undo(self, seat: str | None = None) -> Self:
         """Take back the last choice of a seat."""
@@ -223,7 +222,7 @@ class Play:
             to = int(act.text.split()[0])
             return [at for at in self.live if at < to - 1]
         laid = self.laid_down(act.who[1])
-        return [at for at in self.live if at != laid] if laid is not None else self.live[:-1]
+        return [at for at in self.live if at != laid[-1]] if laid else self.live[:-1]
 
     # The record.
 
@@ -242,7 +241,7 @@ class Play:
 
     def refold(self, act: Entry) -> None:
         """Apply what stays in force to a fresh table."""
-        alone = self.laid_down(act.who[1]) is not None and act.who[0] == UNDO
+        alone = act.who[0] == UNDO and bool(self.laid_down(act.who[1]))
         self.live = self.kept(act)
         self.fold = Fold(self.book, self.start())
         for at in self.live:

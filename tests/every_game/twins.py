@@ -1,0 +1,102 @@
+"""The shuffle law: replace what a seat cannot know by another possible world, and nothing it can reach changes.
+
+Two matches are twins if they have the same past and differ in the truth behind one seat's back. Standing still their
+outlooks are the same to the byte; and they stay so through every step that brings the seat no news.
+"""
+
+from __future__ import annotations
+
+import copy
+from random import Random
+
+from bocage import Match
+from bocage.kernel.digest import canonical
+from bocage.kernel.errors import BocageError
+from bocage.kernel.luck import FastLuck
+from bocage.kernel.position import ONLOOKER, Position
+from bocage.kernel.record import CHOICE, Entry, chance_entry, choice_entry
+from every_game.laws import require, spelt
+from every_game.walk import next_entry
+
+QUESTIONS = 6
+FORK_SEED = 5
+
+
+def twin(match: Match, position: Position) -> Match:
+    """The same match, another truth."""
+    other = copy.copy(match)
+    other.entries, other.live, other.notices = list(match.entries), list(match.live), dict(match.notices)
+    other.fold = copy.copy(match.fold)
+    other.fold.happenings, other.fold.drawn = list(match.fold.happenings), dict(match.fold.drawn)
+    other.fold.position = position
+    return other
+
+
+def outlook(match: Match, seat: int, questions: list[str]) -> dict[str, str]:
+    """Everything a seat can get hold of, as text."""
+    name = match.book.seat_name(seat) or None
+    told: dict[str, object] = {
+        "view": {key: value for key, value in match.view(name).items() if key not in ("decision", "log", "digest", "version")},
+        "options": match.view(name)["decision"],
+        "log": match.log(name),
+        "version": match.version(seat),
+        "to act": match.to_act,
+        "pending": match.view(name)["pending"],
+        "digest": match.view_digest(name),
+        "export": match.export(name),
+        "fork": fork_text(match, name),
+        "over": match.over,
+    }
+    if name is not None:
+        told["why"] = [match.why(name, question).plain() for question in questions]
+    return {part: canonical(value) for part, value in told.items()}
+
+
+def fork_text(match: Match, name: str | None) -> list[object]:
+    fork = match.fork(name, seed=FORK_SEED)
+    return [fork.to_text(), fork.position.numbers()]
+
+
+def same_outlook(one: Match, other: Match, seat: int, rnd: Random, when: str) -> None:
+    """The two matches look the same from this seat, in every part."""
+    questions = [one.book.grammar.write(choice) for choice in rnd.sample(spelt(one, rnd), QUESTIONS)]
+    left, right = outlook(one, seat, questions), outlook(other, seat, questions)
+    for part, text in left.items():
+        require(text == right[part], f"{part} of {one.book.seat_name(seat) or 'an onlooker'} tells a secret {when}")
+
+
+def the_shuffle_law(match: Match, rnd: Random) -> None:
+    """For every seat and for an onlooker, here and through the next step."""
+    if match.over:
+        return
+    for seat in [ONLOOKER, *match.fold.seats()]:
+        world = match.position.world(seat, FastLuck(rnd.randrange(1 << 30)))
+        other = twin(match, world)
+        same_outlook(match, other, seat, rnd, "standing still")
+        step_together(twin(match, match.position.clone()), other, seat, rnd)
+
+
+def step_together(one: Match, other: Match, seat: int, rnd: Random) -> None:
+    """Let both twins take a step that the seat cannot tell apart; without news they stay alike."""
+    entry = next_entry(one, rnd)
+    partner = counterpart(one, other, entry, seat, rnd)
+    try:
+        other.add(partner)
+    except BocageError:  # this choice shows what the other world has not got
+        return
+    one.add(entry)
+    if not any(told.event.reveals for match in (one, other) for told in match.fold.happenings[-1].told):
+        same_outlook(one, other, seat, rnd, f"after `{entry.line()}`")
+
+
+def counterpart(one: Match, other: Match, entry: Entry, seat: int, rnd: Random) -> Entry:
+    """What happens in the other world: the same where the seat would see it, anything where it would not."""
+    if entry.mark == CHOICE:
+        hidden = len(one.to_act) > 1 and entry.who[0] != one.book.seat_name(seat)
+        return choice_entry(entry.who[0], rnd.choice(other.options(entry.who[0])).id) if hidden else entry
+    pending = other.pending
+    assert pending is not None
+    purpose = next(purpose for purpose in one.book.purposes.values() if purpose.name == pending.kind)
+    if purpose.public or pending.seat == one.book.seat_name(seat):
+        return entry
+    return chance_entry("hand", pending.kind, pending.seat, rnd.choice(pending.cases)[0])

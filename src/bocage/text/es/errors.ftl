@@ -1,0 +1,80 @@
+# Lo que se dice cuando algo va mal: qué, dónde y qué sería lo correcto.
+
+## Se pide algo que no existe
+
+no-such-game = No hay ningún juego «{ $name }». { $known-id ->
+    [none] No hay ninguno instalado.
+   *[other] Los que hay: { $known }.
+}
+no-such-scenario = { $game } no tiene ningún escenario «{ $name }». { $known-id ->
+    [none] No tiene ninguno.
+   *[other] Los que tiene: { $known }.
+}
+no-such-seat = { $game } no tiene ningún puesto «{ $name }». Sus puestos son: { $known }.
+no-such-switch = { $game } no tiene ninguna opción de reglas «{ $name }». { $known-id ->
+    [none] No tiene ninguna.
+   *[other] Las que tiene: { $known }.
+}
+no-such-value = La opción de reglas «{ $name }» no admite «{ $value }». Valores posibles: { $known }.
+no-printed-opponent = { $game } no tiene ningún rival impreso «{ $name }».
+no-described-positions = { $game } no se puede preparar a partir de una mesa descrita; empieza uno de sus escenarios.
+
+## Textos que no nombran ninguna jugada
+
+no-such-verb = { $text-id ->
+    [none] Se esperaba una jugada, pero no hay nada escrito.
+   *[other] «{ $text }» no es una jugada de este juego.
+} Se escribe así: { $known }.
+wrong-fields = «{ $text }» tiene palabras de menos o de más. Se escribe así: { $pattern }.
+no-such-word = «{ $word }» no existe aquí ({ $kind }). Valores posibles: { $known }.
+no-such-amount = «{ $word }» no sirve ({ $kind }): hace falta un número entero de 0 a { $most }.
+no-such-face = Ningún dado muestra «{ $word }»: sus caras van de { $low } a { $high }.
+
+## Jugadas, tiradas y rectificaciones que ahora no son posibles
+
+illegal-choice = «{ $choice }» no es posible. { $why }
+not-your-turn = Ahora no le toca a { $seat }. Deciden: { $asked }.
+name-a-seat = Ahora deciden varios puestos; indica cuál elige: { $asked }.
+chance-first = Ahora no puede decidir nadie: antes hay que tirar o robar.
+game-over = La partida ha terminado; ya no queda nada que decidir.
+nothing-to-roll = «{ $text }» no se puede tirar ni robar ahora: no hay ninguna tirada ni ningún robo pendiente.
+other-chance = Lo pendiente no es «{ $text }», sino «{ $awaited }».
+impossible-outcome = «{ $text }» no puede salir ahora en «{ $purpose }». Resultados posibles: { $known }.
+no-such-chance = Nadie tira ni roba por «{ $name }». Valores posibles: { $known }.
+nothing-yet = No hay nada que deshacer: todavía no se ha elegido nada.
+behind-barrier = Esto no se puede deshacer sin más: desde entonces se ha tirado, robado o mostrado algo, o ha elegido otra persona.
+no-such-entry = No hay ninguna entrada { $to } en vigor a la que volver; la última entrada es la { $last }.
+fork-only-from-now = Mientras haya secretos de otros en juego, { $seat } solo puede abrir una variante desde ahora, no desde un punto anterior.
+
+## Mesas descritas
+
+table-not-lines = «{ $key }» debería ser una lista de líneas, con una sola cosa por línea.
+no-such-key = La clave «{ $key }» no significa nada aquí. Claves posibles: { $known }.
+bad-value = { $value-id ->
+    [none] Falta «{ $key }».
+   *[other] «{ $key }» no puede ser «{ $value }».
+} Valores posibles: { $known }.
+bad-number = «{ $key }» no puede ser «{ $value }»: hace falta un número entero de { $low } a { $high }.
+no-scenario = Una mesa descrita necesita «{ $key }». Valores posibles: { $known }.
+bad-pile-line = «{ $line }» no pone cartas en ningún sitio. Una línea es como «{ $side } hand { $card }».
+
+## Actas de partida
+
+record-empty = El acta está vacía. Su primera línea debería ser como «bocage 1 · undaunted · rules 1 · la-raye».
+record-cut = El acta se corta en mitad de la línea { $line }, en «{ $text }». { $whole_lines ->
+    [0] Antes no hay ninguna línea completa.
+    [one] La única línea anterior está completa.
+   *[other] Las { $whole_lines } líneas anteriores están completas.
+}
+record-no-header = La línea { $line } no es el título de un acta: «{ $text }». Debería ser como «bocage 1 · undaunted · rules 1 · la-raye».
+record-other-format = La línea { $line } indica el formato de acta { $found }; este bocage lee el formato { $known }.
+record-bad-line = La línea { $line } del acta no se puede leer: «{ $text }». Una jugada es como «> us  bid R-A», el azar como «= app roll  8», un acto de la mesa como «* undo us».
+record-bad-json = { $line ->
+    [0] Una corrección
+   *[other] La línea { $line } del acta
+} debería contener un objeto JSON entre llaves; contiene «{ $text }».
+record-bad-field = El campo «{ $name }» de la cabecera del acta no se puede leer: «{ $text }». Contiene un valor JSON en una sola línea.
+record-other-key = La clave al final del acta no es aquella con la que se empezó ({ $commit }).
+record-refused = La línea { $line } del acta no se puede ejecutar: «{ $text }». { $because }
+other-rules = El acta se hizo con la versión { $found } de las reglas de { $game }; aquí rige la versión { $known }.
+other-data = El acta se hizo con otros datos de { $game } ({ $found }); aquí son { $known }.

@@ -19,6 +19,7 @@ from every_game.laws import require, spelt
 from every_game.walk import next_entry
 
 QUESTIONS = 6
+APART = ("decision", "log", "digest", "version", "pending")
 FORK_SEED = 5
 
 
@@ -36,7 +37,7 @@ def outlook(match: Match, seat: int, questions: list[str]) -> dict[str, str]:
     """Everything a seat can get hold of, as text."""
     name = match.book.seat_name(seat) or None
     told: dict[str, object] = {
-        "view": {key: value for key, value in match.view(name).items() if key not in ("decision", "log", "digest", "version")},
+        "view": {key: value for key, value in match.view(name).items() if key not in APART},
         "options": match.view(name)["decision"],
         "log": match.log(name),
         "version": match.version(seat),

@@ -11,6 +11,7 @@ from bocage.kernel.record import Header
 from bocage.kernel.rulebook import Rulebook
 from bocage.match.headers import CHANCE, COMMIT, NUMBERS, PRINTED, SEED, SWITCHES, TABLE, first_position, header_of, key_of
 from bocage.match.match import Match
+from bocage.match.play import ENGLISH
 
 SEEDS = 1 << 62
 SCENARIO = "scenario"
@@ -42,11 +43,14 @@ class Game:
         printed: dict[str, str] | None = None,
         chance: str | dict[str, str] = "app",
         secret: bool = False,
+        lang: str = ENGLISH,
     ) -> Match:
         """Begin a match. `secret` is for people: the key stands in no record before the end, its commitment does."""
         self.book.scenario(scenario)
         values: dict[str, object] = {SWITCHES: self.book.settled(switches or {}), PRINTED: printed or {}, CHANCE: chance}
-        return self.begin(scenario, values, seed, secret)
+        match = self.begin(scenario, values, seed, secret)
+        match.lang = lang
+        return match
 
     def position(self, table: dict[str, object], seed: int | None = None, chance: str | dict[str, str] = "hand") -> Match:
         """A match from a described table. Its dice and cards are handed in, unless `chance` says otherwise."""

@@ -44,6 +44,7 @@ class Reason:
     rule: str
     name: str
     values: dict[str, str]
+    text: str = ""
 
     @property
     def allowed(self) -> bool:
@@ -88,9 +89,13 @@ def pending_chance(book: Rulebook, position: Position) -> Pending:
 
 
 def reason_why(book: Rulebook, position: Position, seat: int, text: str) -> Reason:
-    """Which rule forbids a choice; the world that is asked depends on the question alone, never on the truth."""
+    """Which rule forbids a choice, asked of a possible world: the truth plays no part in the answer."""
     choice = book.grammar.read(text)
-    world = position.world(seat, FastLuck(crc32(text.encode())))
-    code = int(world.refusal(seat, choice))
+    code = int(imagined(position, seat, text).refusal(seat, choice))
     refusal = book.refusals[code] if code else NO_REFUSAL
     return Reason(refusal.rule, refusal.name, dict(book.grammar.values(choice)))
+
+
+def imagined(position: Position, seat: int, text: str) -> Position:
+    """A possible world of the seat, by luck that the question brings."""
+    return position.world(seat, FastLuck(crc32(text.encode())))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Self
 
 from bocage.kernel.digest import canonical, plain_digest, position_digest
@@ -19,8 +20,10 @@ from bocage.match.headers import COMMIT, LUCK, chance_of
 from bocage.match.fold import Fold, Happening
 from bocage.match.options import Option, Pending, Reason, Result, options, pending_chance, reason_why
 from bocage.match.view import log_of, view_of
+from bocage.text import Speech, speech
 
 NEW_LUCK = "new-luck"
+ENGLISH = "en"
 
 
 class Play:
@@ -28,6 +31,7 @@ class Play:
 
     def __init__(self, book: Rulebook, header: Header, start: Callable[[], Position], key: bytes | None) -> None:
         self.book = book
+        self.lang = ENGLISH
         self.header = header
         self.start = start
         self.entries: list[Entry] = []
@@ -43,6 +47,11 @@ class Play:
     @property
     def position(self) -> Position:
         return self.fold.position
+
+    @property
+    def speech(self) -> Speech:
+        """The sentences of this game, in the language of the match."""
+        return speech(self.lang, self.book)
 
     @property
     def seats(self) -> tuple[str, ...]:
@@ -76,9 +85,9 @@ class Play:
         """What a seat may choose now."""
         return options(self.book, self.position, self.one_seat(seat))
 
-    def prompt(self, seat: str | None = None) -> dict[str, object]:
-        """What a seat is to do, as the name of a sentence and its values."""
-        return self.book.prompt(self.position, self.one_seat(seat)).plain()
+    def prompt(self, seat: str | None = None) -> str:
+        """What a seat is to do, in one sentence of the match's language."""
+        return self.speech.prompt(self.book.prompt(self.position, self.one_seat(seat)).plain())
 
     def view(self, seat: str | None = None, log_from: int = 0) -> dict[str, object]:
         """What a seat may know, as plain values; `None` looks on."""
@@ -90,7 +99,8 @@ class Play:
 
     def why(self, seat: str, choice: str) -> Reason:
         """Which rule forbids a choice, asked of a possible world: the answer tells nothing that the seat cannot know."""
-        return reason_why(self.book, self.position, self.book.seat(seat), choice)
+        reason = reason_why(self.book, self.position, self.book.seat(seat), choice)
+        return replace(reason, text=self.speech.refusal(reason.plain()))
 
     def odds(self, choice: str, seat: str | None = None) -> dict[str, object] | None:
         """Exact odds of a choice that rolls, with their terms."""

@@ -10,6 +10,7 @@ from bocage.kernel import registry
 from bocage.kernel.digest import canonical
 from bocage.kernel.errors import BocageError, NothingToUndo, RecordError, SecretKept
 from bocage.kernel.luck import FastLuck
+from bocage.kernel.position import Position
 from bocage.kernel.record import CHOICE, DIGEST, EVENT, OUTCOME, Entry, Header, Line, read_record
 from bocage.kernel.rulebook import Rulebook
 from bocage.match.fold import Happening
@@ -173,7 +174,11 @@ def fork_record(match: M, end: int, luck: int | None) -> M:
 
 
 def fork_world(match: M, seat: int, seed: int) -> M:
-    world = match.position.world(seat, FastLuck(seed))
-    fields = {NUMBERS: canonical(world.numbers()), SEED: str(seed)}
+    fields = {NUMBERS: canonical(imagined(match, seat, seed).numbers()), SEED: str(seed)}
     header = with_fields(match.header, fields, without=(COMMIT, TABLE))
     return fresh(type(match), match.book, header).run()
+
+
+def imagined(match: Play, seat: int, seed: int) -> Position:
+    """A possible world of the seat."""
+    return match.position.world(seat, FastLuck(seed))

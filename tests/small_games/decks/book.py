@@ -7,7 +7,7 @@ from bocage.kernel.grammar import Grammar
 from bocage.kernel.odds import share
 from bocage.kernel.packing import kind_of, lowest, second
 from bocage.kernel.pile_words import full_deck, lay_out, piles_seen
-from bocage.kernel.plain import plain_lines, plain_word
+from bocage.kernel.plain import only_keys, plain_lines, plain_number, plain_word
 from bocage.kernel.position import Position
 from bocage.kernel.refusals import refusals
 from bocage.kernel.rulebook import CARDS, Ending, Message, Purpose, Rulebook
@@ -27,7 +27,7 @@ class DecksBook(Rulebook):
         self.events = EVENTS
         self.grammar = Grammar(
             {BID: "bid {card}", ATTACK: "attack {card} {target}", END: "end"}, card=CARD, target=CARD
-        )  # fmt: skip
+        )
         self.purposes = {DRAW: Purpose("draw", CARD, by=CARDS, public=False), SHOOT: Purpose("shot", DICE)}
         self.refusals = refusals({NOT_IN_HAND: ("DK-3", "not-in-hand"), TARGET_OUT: ("DK-4", "target-out")})
         self.endings = {WIPED_OUT: Ending("wiped-out", "DK-8"), TIME_UP: Ending("time-up", "DK-9")}
@@ -45,8 +45,10 @@ class DecksBook(Rulebook):
 
     def describe(self, plain: dict[str, object], switches: dict[str, object]) -> Position:
         """Lines like `us hand able baker`; `to_play` has the turn, the other side has had its own."""
+        only_keys(plain, ["scenario", "table", "to_play", "round"])
         decks = Decks()
         decks.rounds = ROUNDS_OF[self.scenario(str(plain["scenario"]))]
+        decks.round = plain_number(plain, "round", 1, 1, decks.rounds)
         lay_out(decks.piles, plain_lines(plain), SEATS, CARD)
         decks.push(NEW_ROUND)
         decks.ask(PLAYING, self.seat(plain_word(plain, "to_play", SEATS.words)))

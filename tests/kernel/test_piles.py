@@ -1,0 +1,173 @@
+"""Piles and what is known of them, held against all worlds that fit what was seen, counted out one by one."""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import product
+from random import Random
+from typing import TypeAlias
+
+import pytest
+
+from bocage.kernel.luck import FastLuck
+from bocage.kernel.piles import DECK, DISCARD, HAND, PILES, Piles
+
+Counts: TypeAlias = tuple[int, ...]
+World: TypeAlias = tuple[Counts, Counts, Counts, Counts]  # hand, deck, unseen discards, seen discards
+Table: TypeAlias = tuple[Counts, Counts, Counts]  # hand, deck, discard pile
+
+
+def more(counts: Counts, card: int, by: int = 1) -> Counts:
+    return tuple(number + by * (place == card) for place, number in enumerate(counts))
+
+
+def together(one: Counts, other: Counts) -> Counts:
+    return tuple(a + b for a, b in zip(one, other, strict=True))
+
+
+class Witness:
+    """Sees what everybody sees of one side's piles and keeps every world that fits."""
+
+    def __init__(self, cards: Counts) -> None:
+        self.none = (0,) * len(cards)
+        self.piles = Piles(1, len(cards))
+        for card, number in enumerate(cards):
+            self.piles.put(0, DECK, card, number)
+        self.worlds: set[World] = {(self.none, cards, self.none, self.none)}
+
+    def table(self, piles: Piles | None = None) -> Table:
+        found = piles or self.piles
+        hand, deck, discard = (
+            tuple(int(found.cards(0, pile, card)) for card in range(len(self.none))) for pile in (HAND, DECK, DISCARD)
+        )
+        return hand, deck, discard
+
+    def tables(self) -> set[Table]:
+        return {(hand, deck, together(unseen, seen)) for hand, deck, unseen, seen in self.worlds}
+
+    def one_of(self, rnd: Random, pile: int) -> int:
+        return rnd.choice([card for card in range(len(self.none)) for _ in range(self.piles.cards(0, pile, card))])
+
+    def draw(self, rnd: Random) -> None:
+        self.piles.draw(0, self.one_of(rnd, DECK))
+        self.worlds = {
+            (more(hand, card), more(deck, card, -1), unseen, seen)
+            for (hand, deck, unseen, seen), card in product(self.worlds, range(len(self.none)))
+            if deck[card]
+        }
+
+    def shuffle(self, rnd: Random) -> None:
+        self.piles.shuffle(0)
+        self.worlds = {(hand, together(unseen, seen), self.none, self.none) for hand, _, unseen, seen in self.worlds}
+
+    def play(self, rnd: Random) -> None:
+        card = self.one_of(rnd, HAND)
+        self.piles.play(0, card)
+        self.worlds = {
+            (more(hand, card, -1), deck, unseen, more(seen, card)) for hand, deck, unseen, seen in self.worlds if hand[card]
+        }
+
+    def throw_in(self, rnd: Random) -> None:
+        self.piles.throw_in(0)
+        self.worlds = {(self.none, deck, together(unseen, hand), seen) for hand, deck, unseen, seen in self.worlds}
+
+    def bolster(self, rnd: Random) -> None:
+        card = rnd.randrange(len(self.none))
+        self.piles.lay_open(0, card)
+        self.worlds = {(hand, deck, unseen, more(seen, card)) for hand, deck, unseen, seen in self.worlds}
+
+    def lose(self, rnd: Random) -> None:
+        card = rnd.randrange(len(self.none))
+        pile = self.piles.take_openly(0, card)
+        self.worlds = {after for where, after in (lost(world, card) for world in self.worlds) if where == pile}
+
+    def may(self) -> list[str]:
+        hand, deck, discard = (self.piles.size(0, pile) for pile in (HAND, DECK, DISCARD))
+        acts = ["lose"] * 2 + ["bolster"] * (hand + deck + discard < 5)
+        acts += ["draw"] * 4 if deck else ["shuffle"] * 4 if discard else []
+        return acts + (["play"] * 2 + ["throw_in"] if hand else [])
+
+
+def lost(world: World, card: int) -> tuple[int, World]:
+    """From which pile a casualty comes in this world, and what is left."""
+    hand, deck, unseen, seen = world
+    if hand[card]:
+        return HAND, (more(hand, card, -1), deck, unseen, seen)
+    if seen[card]:
+        return DISCARD, (hand, deck, unseen, more(seen, card, -1))
+    if unseen[card]:
+        return DISCARD, (hand, deck, more(unseen, card, -1), seen)
+    if deck[card]:
+        return DECK, (hand, more(deck, card, -1), unseen, seen)
+    return PILES, world
+
+
+def imagined(witness: Witness, luck: FastLuck) -> Table:
+    other = witness.piles.clone()
+    other.redraw(0, luck)
+    return witness.table(other)
+
+
+@pytest.mark.parametrize("cards", [(3, 2, 2), (2, 2, 1, 1)])
+def test_imagined_worlds_fit_what_was_seen_and_leave_none_out(cards: Counts) -> None:
+    counted: Counter[str] = Counter()
+    for seed in range(60):
+        rnd, luck, witness = Random(seed), FastLuck(seed), Witness(cards)
+        for _ in range(40):
+            getattr(witness, rnd.choice(witness.may()))(rnd)
+            possible = witness.tables()
+            drawn = {imagined(witness, luck) for _ in range(60 if len(possible) <= 4 else 6)}
+            counted["imagined"] += len(drawn)
+            counted["against what was seen"] += len(drawn - possible)
+            if len(possible) <= 4:
+                counted["left out"] += len(possible - drawn)
+            assert witness.table() in possible
+
+    assert counted["left out"] == 0
+    assert counted["against what was seen"] < counted["imagined"] * 0.01  # the inferences that are not kept, see the docs
+
+
+def test_a_casualty_taken_elsewhere_bans_its_type_from_the_hand() -> None:
+    witness = Witness((2, 2))
+    for card in (0, 1, 1):
+        witness.piles.draw(0, card)
+
+    witness.piles.play(0, 0)
+    witness.piles.take_openly(0, 0)
+
+    assert {imagined(witness, FastLuck(seed))[HAND] for seed in range(40)} == {(0, 2)}
+
+
+def test_cards_drawn_after_a_proof_are_free_again() -> None:
+    witness = Witness((3, 1))
+    for card in (1, 0):
+        witness.piles.draw(0, card)
+    witness.piles.play(0, 0)
+    witness.piles.take_openly(0, 0)
+
+    witness.piles.draw(0, 0)
+
+    assert {imagined(witness, FastLuck(seed))[HAND] for seed in range(40)} == {(1, 1)}
+
+
+def test_a_hand_held_at_a_shuffle_is_none_of_the_cards_shuffled() -> None:
+    witness = Witness((1, 1))
+    witness.piles.draw(0, 0)
+    witness.piles.play(0, 0)
+    witness.piles.draw(0, 1)
+
+    witness.piles.shuffle(0)
+
+    assert {imagined(witness, FastLuck(seed)) for seed in range(40)} == {((0, 1), (1, 0), (0, 0))}
+
+
+def test_worlds_come_as_often_as_hands_are_drawn() -> None:
+    """Two of four cards, one of them special: it is in hand in half of all worlds."""
+    witness = Witness((3, 1))
+    witness.piles.draw(0, 0)
+    witness.piles.draw(0, 0)
+    luck = FastLuck(5)
+
+    special = sum(imagined(witness, luck)[HAND][1] for _ in range(4000))
+
+    assert 1900 < special < 2100

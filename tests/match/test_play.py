@@ -1,0 +1,334 @@
+"""A match as people play it: undo, takeback, chance by hand, seats, corrections, forks, refusals."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+import bocage
+from bocage.kernel.errors import BadChoice, BadOutcome, BadPosition, BadSwitch, NoSuchScenario, NoSuchSeat, NothingToUndo, NotYourTurn
+from bocage.kernel.errors import SecretKept
+from given import given
+
+
+def start(**keys: object) -> bocage.Match:
+    return bocage.game("decks").start("skirmish", 7, **keys)  # type: ignore[arg-type]
+
+
+def bid_both(match: bocage.Match) -> bocage.Match:
+    for seat in match.to_act:
+        match.choose(match.options(seat)[0].id, seat)
+    return match
+
+
+# Chance.
+
+
+def test_chance_by_hand_gives_the_same_digest_as_its_automatic_twin() -> None:
+    match = start()
+    while not match.over:
+        bid_both(match)
+
+    twin = start(chance="hand")
+    for entry in match.entries:
+        if entry.mark == ">":
+            twin.choose(entry.text, entry.who[0])
+        else:
+            twin.roll(entry.text)
+
+    assert twin.digest() == match.digest()
+    assert twin.to_text().replace("= hand", "= app").split("\n", 4)[4] == match.to_text().split("\n", 4)[4]
+
+
+def test_who_rolls_may_change_between_steps() -> None:
+    match = start(chance="hand")
+    match.roll("able")
+    assert match.pending is not None
+
+    match.set_chance("app")
+
+    assert match.pending is None and match.to_act == ("us", "de")
+
+
+def test_dice_and_every_seats_cards_have_their_own_source() -> None:
+    match = bid_both(start(chance={"dice": "hand", "us": "app", "de": "app"}))
+
+    match.choose(next(option.id for option in match.options() if option.verb == "attack"))
+
+    assert match.pending is not None and match.pending.kind == "shot"
+
+
+@pytest.mark.parametrize("chosen", ["magic", {"cards": "app"}, {"dice": "loaded"}])
+def test_an_unknown_source_of_chance_is_refused(chosen: object) -> None:
+    with pytest.raises(BadSwitch):
+        start(chance=chosen)
+
+
+@pytest.mark.parametrize("outcome", ["10", "-1", "5 5", "able", ""])
+def test_a_roll_that_cannot_be_is_refused_and_loses_nothing(outcome: str) -> None:
+    game = given("decks", "duel", "us hand able", "de deck able", to_play="us").choose("attack able able")
+    record = game.match.to_text()
+
+    with pytest.raises((BadOutcome, BadChoice)) as caught:
+        game.roll(outcome)
+
+    assert game.match.to_text() == record and game.match.pending is not None
+    assert "0" in str(caught.value) or "able" in str(caught.value)
+
+
+def test_a_roll_that_nobody_waits_for_is_refused() -> None:
+    with pytest.raises(BadOutcome, match="awaited"):
+        start().roll("3")
+
+
+# Choices.
+
+
+def test_a_choice_that_the_rules_forbid_names_its_rule() -> None:
+    game = given("decks", "duel", "us hand able", "us deck baker", "de deck able", to_play="us")
+
+    with pytest.raises(bocage.IllegalChoice) as caught:
+        game.choose("attack baker able")
+
+    assert caught.value.rule == "DK-3"
+    assert "attack baker able" in str(caught.value) and "not in your hand" in str(caught.value) and "[DK-3]" in str(caught.value)
+
+
+@pytest.mark.parametrize(
+    ("attempt", "error", "said"),
+    [
+        (lambda match: match.choose("bid able"), NotYourTurn, "us, de"),
+        (lambda match: match.choose("attack able able", "us"), bocage.IllegalChoice, "attack able able"),
+        (lambda match: match.choose("charge", "us"), BadChoice, "charge"),
+        (lambda match: match.choose("bid", "us"), BadChoice, "bid {card}"),
+        (lambda match: match.choose("bid zebra", "us"), BadChoice, "zebra"),
+        (lambda match: match.choose("bid able", "fr"), NoSuchSeat, "fr"),
+        (lambda match: match.view("fr"), NoSuchSeat, "fr"),
+        (lambda match: match.undo("us"), NothingToUndo, ""),
+        (lambda match: match.takeback("us", 99), NothingToUndo, "99"),
+        (lambda match: match.fork("us", to=99), NothingToUndo, "99"),
+        (lambda match: match.sit("xx", "me"), NoSuchSeat, "xx"),
+    ],
+)
+def test_what_cannot_be_done_is_refused_in_a_sentence_and_loses_nothing(
+    attempt: Callable[[bocage.Match], object], error: type[Exception], said: str
+) -> None:
+    match = start()
+    numbers = match.position.numbers()
+
+    with pytest.raises(error) as caught:
+        attempt(match)
+
+    assert said in str(caught.value) and len(str(caught.value)) > 15
+    assert match.position.numbers() == numbers
+
+
+def test_a_seat_that_is_not_asked_cannot_choose() -> None:
+    match = bid_both(start())
+    idle = "de" if match.to_act == ("us",) else "us"
+
+    with pytest.raises(NotYourTurn, match=match.to_act[0]):
+        match.choose("end", idle)
+
+
+def test_unknown_games_and_scenarios_are_named_with_those_that_are_there() -> None:
+    with pytest.raises(bocage.BocageError, match="decks"):
+        bocage.game("chess")
+    with pytest.raises(NoSuchScenario, match="skirmish"):
+        bocage.game("decks").start("verdun")
+
+
+@pytest.mark.parametrize(
+    ("table", "said"),
+    [
+        ({}, "scenario"),
+        ({"scenario": "verdun"}, "verdun"),
+        ({"scenario": "duel", "table": "us hand able", "to_play": "us"}, "table"),
+        ({"scenario": "duel", "table": ["us hand"], "to_play": "us"}, "us hand"),
+        ({"scenario": "duel", "table": ["us pocket able"], "to_play": "us"}, "pocket"),
+        ({"scenario": "duel", "table": ["us hand able"]}, "to_play"),
+        ({"scenario": "duel", "table": [], "to_play": "us", "round": 99}, "99"),
+        ({"scenario": "duel", "table": [], "to_play": "us", "colour": "blue"}, "colour"),
+    ],
+)
+def test_a_described_table_that_cannot_be_is_refused_in_a_sentence(table: dict[str, object], said: str) -> None:
+    with pytest.raises(bocage.BocageError) as caught:
+        bocage.game("decks").position(table)
+
+    assert said in str(caught.value)
+    assert isinstance(caught.value, BadPosition | BadChoice | NoSuchScenario)
+
+
+# Undo and takeback.
+
+
+def test_a_choice_may_be_taken_back_until_the_dice_fall() -> None:
+    game = given("decks", "duel", "us hand able baker", "de hand able", to_play="us")
+    before = game.match.digest()
+    game.choose("attack able able")
+
+    assert game.match.undo_steps("us") == 1
+    game.match.undo("us")
+
+    assert game.match.digest() == before
+    assert "* undo us" in game.match.to_text()
+    assert bocage.Match.from_text(game.match.to_text()).digest() == before
+
+
+def test_after_the_dice_nothing_can_be_undone() -> None:
+    game = given("decks", "duel", "us hand able baker", "de hand able", to_play="us").choose("attack able able").roll("1")
+
+    with pytest.raises(NothingToUndo):
+        game.match.undo("us")
+
+
+def test_a_seat_cannot_undo_what_another_has_answered() -> None:
+    match = bid_both(start())
+
+    assert [match.undo_steps(seat) for seat in match.seats] == [0, 0]
+
+
+def test_a_face_down_choice_can_be_replaced_and_taken_back() -> None:
+    match = start()
+    version = match.view("de")["version"]
+
+    match.choose("bid able", "us").choose("bid baker", "us").choose("bid baker", "de")
+
+    assert match.view("de")["version"] != version
+    assert [line["with"] for line in match.log() if line["event"] == "card-bid"][0] == {"side": "us", "card": "baker"}
+    assert bocage.Match.from_text(match.to_text()).digest() == match.digest()
+
+
+def test_taking_back_a_replaced_choice_puts_the_first_one_in_force_again() -> None:
+    match = start().choose("bid able", "us").choose("bid baker", "us")
+
+    match.undo("us").choose("bid baker", "de")
+
+    assert [line["with"] for line in match.log() if line["event"] == "card-bid"][0] == {"side": "us", "card": "able"}
+
+
+def test_with_consent_a_match_goes_back_beyond_the_dice_and_has_the_same_luck() -> None:
+    match = start()
+    at = len(match.entries) + 1
+    while match.position.round < 3:
+        bid_both(match)
+    choices = [(entry.text, entry.who[0]) for entry in match.entries[at - 1 :] if entry.mark == ">"]
+    digest = match.digest()
+
+    match.takeback("us", at)
+    for text, seat in choices:
+        match.choose(text, seat)
+
+    assert match.digest() == digest
+    assert f"* takeback us  {at}" in match.to_text()
+    assert bocage.Match.from_text(match.to_text()).digest() == digest
+
+
+def test_new_luck_is_told_apart_in_the_record() -> None:
+    match = start()
+
+    other = match.takeback("us", 1, new_luck=True)
+
+    assert "* takeback us  1 new-luck" in other.to_text()
+    assert [entry.text for entry in other.entries[:6]] != [entry.text for entry in other.entries[7:13]]
+    assert bocage.Match.from_text(other.to_text()).digest() == other.digest()
+
+
+# Forks.
+
+
+def test_a_fork_has_the_same_luck_and_leaves_the_original_alone() -> None:
+    match = bid_both(start())
+    record = match.to_text()
+
+    fork = match.fork(to=len(match.entries))
+
+    assert fork.digest() != match.digest() and match.to_text() == record
+    last = match.entries[-1]
+    assert fork.choose(last.text, last.who[0]).digest() == match.digest()
+
+
+def test_a_fork_with_new_luck_says_so_in_its_record() -> None:
+    fork = start().fork(to=1, new_luck=True, seed=9)
+
+    assert ": luck 9" in fork.to_text()
+    assert bocage.Match.from_text(fork.to_text()).digest() == fork.digest()
+
+
+def test_while_secrets_are_in_play_a_fork_starts_from_a_possible_world() -> None:
+    match = start(secret=True)
+
+    hands = {str(match.fork("us", seed=seed).view("de")["table"]) for seed in range(12)}
+
+    assert len(hands) > 1
+    with pytest.raises(SecretKept):
+        match.fork("us", to=2)
+
+
+# Seats, resignation, corrections.
+
+
+def test_giving_up_ends_the_match_and_stands_in_the_record() -> None:
+    match = start().resign("us")
+
+    assert match.result == bocage.Result("de", "resigned", "")
+    assert match.speech.ending(match.result.plain())
+    assert bocage.Match.from_text(match.to_text()).result == match.result
+    with pytest.raises(NotYourTurn):
+        match.resign("de")
+
+
+def test_who_plays_a_seat_stands_in_the_record() -> None:
+    match = start().sit("de", "random")
+
+    again = bocage.Match.from_text(match.to_text())
+
+    assert again.fold.controllers == {"de": "random"}
+
+
+def test_a_repaired_table_goes_on_and_is_marked() -> None:
+    match = start()
+
+    match.correct("us", {"scenario": "duel", "table": ["us hand able", "de hand baker"], "to_play": "us"})
+
+    assert match.view("us")["corrected"] == 1 and match.to_act == ("us",)
+    assert match.undo_steps("us") == 0
+    again = bocage.Match.from_text(match.to_text())
+    assert again.digest() == match.digest() and again.view("us")["corrected"] == 1
+
+
+# Views.
+
+
+def test_an_onlooker_sees_what_is_open_to_all() -> None:
+    view = start().view()
+
+    assert view["seat"] is None and view["decision"] is None
+    assert "own" not in str(view["table"])
+
+
+def test_a_view_counts_only_what_its_seat_has_noticed() -> None:
+    match = start()
+    before = {seat: match.view(seat) for seat in ("us", "de", None)}
+
+    match.choose("bid able", "us")
+
+    assert match.view("de") == before["de"] and match.view() == before[None]
+    assert match.view("us")["decision"]["chosen"] == "bid able"  # type: ignore[index]
+
+
+def test_the_log_can_be_read_from_where_one_was() -> None:
+    match = bid_both(start())
+    whole = match.log("us")
+
+    later = match.view("us", log_from=4)["log"]
+
+    assert later == {"from": 4, "entries": whole[4:]}
+    assert [line["n"] for line in whole] == list(range(len(whole)))
+
+
+def test_a_match_speaks_the_language_it_was_started_in() -> None:
+    assert start().prompt("us") == "Bid a card for the lead."
+    assert start().why("us", "end").text == "This is not what is to be decided now."
+    assert start(lang="de").why("us", "end").text != start().why("us", "end").text

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 import bocage
 from bocage.kernel.events import Told
 from bocage.kernel.reasons import Tally
@@ -47,14 +49,12 @@ class Given:
         return [option.id for option in self.match.options(seat)]
 
     def refused(self, choice: str, seat: str | None = None) -> str:
-        """The rule that forbids a choice; it is forbidden to take it, too."""
+        """The rule that forbids a choice, the same for who asks why and for who tries it all the same."""
         name = seat or self.match.to_act[0]
-        try:
+        with pytest.raises(bocage.IllegalChoice) as caught:
             self.match.choose(choice, name)
-        except bocage.IllegalChoice as error:
-            assert self.match.why(name, choice).rule == error.rule
-            return error.rule
-        raise AssertionError(f"{choice} was possible")
+        assert self.match.why(name, choice).rule == caught.value.rule
+        return caught.value.rule
 
 
 class Heard:

@@ -54,9 +54,13 @@ def test_who_has_nothing_left_to_draw_holds_fewer() -> None:
 
 
 @pytest.mark.rule("DK-3")
-@pytest.mark.parametrize(("us", "de", "leader"), [("able", "baker", "us"), ("baker", "able", "de"), ("able", "able", "us")])
+@pytest.mark.parametrize(
+    ("us", "de", "leader"), [("able", "baker", "us"), ("baker", "able", "de"), ("able", "able", "us")]
+)
 def test_the_higher_bid_leads_and_a_tie_changes_nothing(us: str, de: str, leader: str) -> None:
-    game = given("decks", "duel", "us deck able baker", "de deck able baker", to_play="us").roll("able", "baker", "able", "baker")
+    game = given("decks", "duel", "us deck able baker", "de deck able baker", to_play="us").roll(
+        "able", "baker", "able", "baker"
+    )
 
     game.choose(f"bid {us}", "us").choose(f"bid {de}", "de")
 
@@ -101,7 +105,8 @@ def test_able_rolls_one_die_and_baker_two(card: str, dice: str, cases: int) -> N
 
 @pytest.mark.rule("DK-5")
 @pytest.mark.parametrize(
-    ("target", "dice", "hit"), [("able", "6", "yes"), ("able", "5", "no"), ("baker", "7", "yes"), ("baker", "6", "no"), ("baker", "0", "yes")]
+    ("target", "dice", "hit"),
+    [("able", "6", "yes"), ("able", "5", "no"), ("baker", "7", "yes"), ("baker", "6", "no"), ("baker", "0", "yes")],
 )
 def test_one_die_hits_from_base_and_cover_on_or_with_a_zero(target: str, dice: str, hit: str) -> None:
     game = given("decks", "duel", "us hand able", "de deck able baker", to_play="us")
@@ -194,9 +199,13 @@ def test_an_enemy_sees_sizes_and_open_discards_and_no_more() -> None:
 
 @pytest.mark.rule("DK-10")
 def test_what_a_casualty_proved_of_the_hand_is_remembered() -> None:
-    game = given(
-        "decks", "duel", "us hand able able", "de hand baker", "de discard able", "de deck able able", to_play="us"
-    ).choose("attack able able").roll("9")
+    game = (
+        given(
+            "decks", "duel", "us hand able able", "de hand baker", "de discard able", "de deck able able", to_play="us"
+        )
+        .choose("attack able able")
+        .roll("9")
+    )
 
     worlds = [game.match.position.world(0, FastLuck(seed)) for seed in range(30)]
 

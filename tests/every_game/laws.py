@@ -130,7 +130,9 @@ def words_and_numbers_agree(match: Match, rnd: Random) -> None:
     grammar = match.book.grammar
     for seat in asked_seats(match):
         for choice in offered(match.position, seat):
-            require(grammar.read(grammar.write(choice)) == choice, f"`{grammar.write(choice)}` reads back as another choice")
+            require(
+                grammar.read(grammar.write(choice)) == choice, f"`{grammar.write(choice)}` reads back as another choice"
+            )
     if match.pending is not None:
         odds = outcomes(match.position)
         kind = match.book.purposes[int(odds.purpose)].outcome
@@ -138,7 +140,9 @@ def words_and_numbers_agree(match: Match, rnd: Random) -> None:
             require(kind.number(kind.word(outcome)) == outcome, f"outcome `{kind.word(outcome)}` reads back as another")
     for told in match.fold.happenings[-1].told:
         for (name, kind), number in zip(told.event.fields.items(), told.numbers, strict=True):
-            require(kind.number(kind.word(number)) == number, f"{told.name}: {name} `{kind.word(number)}` reads back wrong")
+            require(
+                kind.number(kind.word(number)) == number, f"{told.name}: {name} `{kind.word(number)}` reads back wrong"
+            )
 
 
 # Why.
@@ -161,7 +165,10 @@ def a_refusal_names_its_rule(match: Match, rnd: Random) -> None:
         for choice in spelt(match, rnd):
             code = int(match.position.refusal(seat, choice))
             text = f"{match.book.seat_name(seat)}: {match.book.grammar.write(choice)}"
-            require((code == 0) == (choice in choices), f"{text} is {'allowed' if code == 0 else 'refused'}, but not so offered")
+            require(
+                (code == 0) == (choice in choices),
+                f"{text} is {'allowed' if code == 0 else 'refused'}, but not so offered",
+            )
             require(code == 0 or code in match.book.refusals, f"{text} is refused by {code}, which has no name")
 
 
@@ -220,7 +227,9 @@ def undo_stops_at_the_barrier(match: Match, rnd: Random) -> None:
         return
     seat = match.entries[match.live[-1]].who[0]
     news = any(told.event.reveals for told in match.fold.happenings[-1].told)
-    require((match.undo_steps(seat) > 0) != news, f"{seat} {'may' if news else 'may not'} undo a choice with news: {news}")
+    require(
+        (match.undo_steps(seat) > 0) != news, f"{seat} {'may' if news else 'may not'} undo a choice with news: {news}"
+    )
     if not news:
         other = again(match)
         other.undo(seat)
@@ -240,7 +249,7 @@ def again(match: Match, drop: int = 0) -> Match:
 
 
 def a_possible_world_can_be_played(match: Match, rnd: Random) -> None:
-    """A world that a seat imagines is a position like any other: it saves, it ends, and the seat has the same options."""
+    """A world that a seat imagines is a position like any other: it ends, and the seat has the same options."""
     for seat in [ONLOOKER, *match.fold.seats()]:
         world = match.position.world(seat, FastLuck(rnd.randrange(1 << 30)))
         if seat != ONLOOKER:
@@ -274,7 +283,10 @@ def a_record_folds_to_the_same_table(match: Match, rnd: Random) -> None:
 def errors_lose_nothing(match: Match, rnd: Random) -> None:
     """A refused choice, a refused roll, a foreign seat: a sentence, and the match is as it was."""
     before, record = match.position.numbers(), match.to_text()
-    wrong: list[Callable[[], object]] = [lambda: match.choose("nonsense", match.seats[0]), lambda: match.roll("nonsense")]
+    wrong: list[Callable[[], object]] = [
+        lambda: match.choose("nonsense", match.seats[0]),
+        lambda: match.roll("nonsense"),
+    ]
     if not match.over:
         idle = [seat for seat in match.seats if seat not in match.to_act]
         text = match.book.grammar.write(spelt(match, rnd)[0])

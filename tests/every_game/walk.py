@@ -46,7 +46,9 @@ def played(name: str, scenario: str, seed: int) -> Match:
 def again(match: Match, entries: list[Entry]) -> Match:
     """As many of the entries as are possible, on a fresh table."""
     header = Header(match.header.game, match.header.ruleset, match.header.scenario, dict(match.header.fields))
-    other = Match(match.book, header, lambda: first_position(match.book, header), match.luck.key if match.luck else None)
+    other = Match(
+        match.book, header, lambda: first_position(match.book, header), match.luck.key if match.luck else None
+    )
     for entry in entries:
         try:
             other.add(entry)

@@ -11,8 +11,8 @@ from pathlib import Path
 from random import Random
 
 import bocage
-from bocage.kernel.registry import rulebook
 from bocage.kernel.record import read_record
+from bocage.kernel.registry import rulebook
 from bocage.match.records import fresh
 
 FOLDER = Path(__file__).parent

@@ -64,7 +64,9 @@ class Witness:
         card = self.one_of(rnd, HAND)
         self.piles.play(0, card)
         self.worlds = {
-            (more(hand, card, -1), deck, unseen, more(seen, card)) for hand, deck, unseen, seen in self.worlds if hand[card]
+            (more(hand, card, -1), deck, unseen, more(seen, card))
+            for hand, deck, unseen, seen in self.worlds
+            if hand[card]
         }
 
     def throw_in(self, rnd: Random) -> None:
@@ -124,7 +126,9 @@ def test_imagined_worlds_fit_what_was_seen_and_leave_none_out(cards: Counts) -> 
             assert witness.table() in possible
 
     assert counted["left out"] == 0
-    assert counted["against what was seen"] < counted["imagined"] * 0.01  # the inferences that are not kept, see the docs
+    assert (
+        counted["against what was seen"] < counted["imagined"] * 0.01
+    )  # the inferences that are not kept, see the docs
 
 
 def test_a_casualty_taken_elsewhere_bans_its_type_from_the_hand() -> None:

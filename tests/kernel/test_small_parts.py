@@ -15,7 +15,21 @@ from bocage.kernel.chance import Odds, Sampler
 from bocage.kernel.dice import any_die, dice_count, dice_from, die, faces, highest_die, with_die
 from bocage.kernel.luck import FastLuck, KeyedLuck, commitment, key_from_seed
 from bocage.kernel.offer import Offer
-from bocage.kernel.packing import argument, bits, everybody, first, fourth, holds, kind_of, lowest, only, packed, second, third, without
+from bocage.kernel.packing import (
+    argument,
+    bits,
+    everybody,
+    first,
+    fourth,
+    holds,
+    kind_of,
+    lowest,
+    only,
+    packed,
+    second,
+    third,
+    without,
+)
 from bocage.kernel.reasons import Reason, Tally, Term
 
 ARGUMENT = st.integers(0, 4095)

@@ -122,4 +122,3 @@ def ways(dice: i64) -> i64:
         place += 1
         orders = orders * place // alike
     return orders
-

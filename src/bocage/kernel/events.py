@@ -99,7 +99,7 @@ class Told:
         return not self.event.secret or self.open_to(seat)
 
     def seen(self, seat: int) -> dict[str, object]:
-        """The event as a seat that notices it may know it, as JSON values; reasons of a hidden event are its owner's."""
+        """The event as a seat that notices it may know it, in JSON values; hidden reasons are their owner's."""
         opened = self.open_to(seat)
         name = self.event.name if opened else self.event.name + "-unseen"
         reasons: list[dict[str, Plain]] = [reason.plain() for reason in self.reasons] if opened else []
@@ -107,7 +107,9 @@ class Told:
 
     def line(self) -> str:
         """The event as it stands in a record, with everything in it."""
-        parts = [self.part(name, kind, self.numbers[place]) for place, (name, kind) in enumerate(self.event.fields.items())]
+        parts = [
+            self.part(name, kind, self.numbers[place]) for place, (name, kind) in enumerate(self.event.fields.items())
+        ]
         parts += [f"because {reason.line()}" for reason in self.reasons if not self.is_shown(reason)]
         return f"{self.event.name}  {' · '.join(parts)}".rstrip()
 

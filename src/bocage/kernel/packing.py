@@ -1,6 +1,7 @@
 """One number for a verb, or a frame, with its arguments: here and nowhere else bits are shifted.
 
-A packed number holds a kind (below 256) and four arguments (each below 4096). Sets of seats or of card types are one bit each.
+A packed number holds a kind (below 256) and four arguments (each below 4096). Sets of seats or of card types have
+one bit each.
 """
 
 from typing import Final

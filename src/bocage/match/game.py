@@ -9,7 +9,18 @@ from bocage.kernel.errors import BadPosition
 from bocage.kernel.luck import KEY_BYTES, commitment, key_from_seed
 from bocage.kernel.record import Header
 from bocage.kernel.rulebook import Rulebook
-from bocage.match.headers import CHANCE, COMMIT, NUMBERS, PRINTED, SEED, SWITCHES, TABLE, first_position, header_of, key_of
+from bocage.match.headers import (
+    CHANCE,
+    COMMIT,
+    NUMBERS,
+    PRINTED,
+    SEED,
+    SWITCHES,
+    TABLE,
+    first_position,
+    header_of,
+    key_of,
+)
 from bocage.match.match import Match
 from bocage.match.play import ENGLISH
 
@@ -47,12 +58,18 @@ class Game:
     ) -> Match:
         """Begin a match. `secret` is for people: the key stands in no record before the end, its commitment does."""
         self.book.scenario(scenario)
-        values: dict[str, object] = {SWITCHES: self.book.settled(switches or {}), PRINTED: printed or {}, CHANCE: chance}
+        values: dict[str, object] = {
+            SWITCHES: self.book.settled(switches or {}),
+            PRINTED: printed or {},
+            CHANCE: chance,
+        }
         match = self.begin(scenario, values, seed, secret)
         match.lang = lang
         return match
 
-    def position(self, table: dict[str, object], seed: int | None = None, chance: str | dict[str, str] = "hand") -> Match:
+    def position(
+        self, table: dict[str, object], seed: int | None = None, chance: str | dict[str, str] = "hand"
+    ) -> Match:
         """A match from a described table. Its dice and cards are handed in, unless `chance` says otherwise."""
         scenario = str(table.get(SCENARIO, ""))
         if not scenario:

@@ -11,13 +11,26 @@ from bocage.kernel.errors import NothingToUndo, NotYourTurn
 from bocage.kernel.odds import outcomes
 from bocage.kernel.position import ONLOOKER, Position
 from bocage.kernel.record import (
-    APP, CHOICE, CORRECTION, HAND, KEY, OPENED, RESIGN, SEAT, TAKEBACK, UNDO,
-    Entry, Header, act_entry, chance_entry, choice_entry,
-)  # fmt: skip
-from bocage.kernel.rulebook import Purpose, Rulebook
+    APP,
+    CHOICE,
+    CORRECTION,
+    HAND,
+    KEY,
+    OPENED,
+    RESIGN,
+    SEAT,
+    TAKEBACK,
+    UNDO,
+    Entry,
+    Header,
+    act_entry,
+    chance_entry,
+    choice_entry,
+)
+from bocage.kernel.rulebook import Rulebook
 from bocage.match.chance import Luck, Sources
-from bocage.match.headers import COMMIT, LUCK, chance_of
 from bocage.match.fold import Fold, Happening
+from bocage.match.headers import COMMIT, LUCK, chance_of
 from bocage.match.options import Option, Pending, Reason, Result, options, pending_chance, reason_why
 from bocage.match.view import log_of, view_of
 from bocage.text import Speech, speech
@@ -98,7 +111,7 @@ class Play:
         return log_of(self.fold, ONLOOKER if seat is None else self.book.seat(seat))
 
     def why(self, seat: str, choice: str) -> Reason:
-        """Which rule forbids a choice, asked of a possible world: the answer tells nothing that the seat cannot know."""
+        """Which rule forbids a choice, asked of a possible world: the answer is no oracle."""
         reason = reason_why(self.book, self.position, self.book.seat(seat), choice)
         return replace(reason, text=self.speech.refusal(reason.plain()))
 

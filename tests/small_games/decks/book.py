@@ -12,9 +12,26 @@ from bocage.kernel.position import Position
 from bocage.kernel.refusals import refusals
 from bocage.kernel.rulebook import CARDS, Ending, Message, Purpose, Rulebook
 from small_games.decks.rules import (
-    ATTACK, BID, BIDDING, CARD, DICE, DRAW, END, EVENTS, NEW_ROUND, NOT_IN_HAND, PLAYING, SEATS, SHOOT, TARGET_OUT,
-    TIME_UP, WIPED_OUT, Decks, hits, needed_tally,
-)  # fmt: skip
+    ATTACK,
+    BID,
+    BIDDING,
+    CARD,
+    DICE,
+    DRAW,
+    END,
+    EVENTS,
+    NEW_ROUND,
+    NOT_IN_HAND,
+    PLAYING,
+    SEATS,
+    SHOOT,
+    TARGET_OUT,
+    TIME_UP,
+    WIPED_OUT,
+    Decks,
+    hits,
+    needed_tally,
+)
 
 CARDS_OF: Final = {"skirmish": [4, 3], "duel": [2, 1]}
 ROUNDS_OF: Final = {"skirmish": 12, "duel": 3}

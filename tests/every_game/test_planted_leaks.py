@@ -22,6 +22,8 @@ from small_games.decks.rules import CARD_DRAWN, NOT_IN_HAND, TARGET_OUT, Decks
 
 SEEDS = 5
 
+pytestmark = pytest.mark.uncompiled
+
 
 def caught(book: DecksBook, law: Law = the_shuffle_law, seeds: int = SEEDS) -> str:
     """What the law says of the first leak it finds in a few random games; nothing, if it finds none."""

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from bocage.kernel.cells import Cells, cells_of
 from bocage.kernel.chance import NOBODY, Chance
@@ -56,7 +56,6 @@ CARD_LOST: Final[i64] = EVENTS.event("card-lost", reveals=True, side=SEATS, card
 CARD_THROWN_IN: Final[i64] = EVENTS.event("card-thrown-in", hides="card", owner="side", side=SEATS, card=CARD)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Decks(Position):
     def __init__(self, source: "Decks | None" = None) -> None:
         super().__init__(2, source)

@@ -19,6 +19,7 @@ from bocage.kernel.errors import CutRecord, RecordError
 
 FORMAT: Final = 1
 DOT: Final = " · "
+BYTE_ORDER: Final = "\ufeff"
 GAP: Final = "  "
 
 CHOICE: Final = ">"
@@ -103,6 +104,7 @@ def act_entry(act: str, seat: str, text: str = "") -> Entry:
 
 def read_record(text: str) -> Record:
     """Reads a record; a line that cannot be read is named with its number and with what would be right."""
+    text = text.removeprefix(BYTE_ORDER).replace("\r\n", "\n")
     if not text.strip():
         raise RecordError("record-empty")
     if not text.endswith("\n"):

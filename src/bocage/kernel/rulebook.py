@@ -70,6 +70,7 @@ class Rulebook:
         self.printed: list[str] = []
         self.switches: dict[str, list[object]] = {}
         self.folder = Path()
+        self.fingerprint = ""
 
     # What each game answers.
 
@@ -148,4 +149,7 @@ class Rulebook:
         return self.refusals[int(position.refusal(seat, choice))]
 
     def data_hash(self) -> str:
-        return plain_digest(self.data())
+        """The fingerprint of all data, made once: data does not change while the program runs."""
+        if not self.fingerprint:
+            self.fingerprint = plain_digest(self.data())
+        return self.fingerprint

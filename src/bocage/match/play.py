@@ -30,7 +30,7 @@ from bocage.kernel.record import (
 from bocage.kernel.rulebook import Rulebook
 from bocage.match.chance import Luck, Sources
 from bocage.match.fold import Fold, Happening
-from bocage.match.headers import COMMIT, LUCK, chance_of
+from bocage.match.headers import COMMIT, LUCK, chance_of, whole_field
 from bocage.match.options import Option, Pending, Reason, Result, options, pending_chance, reason_why
 from bocage.match.view import log_of, view_of
 from bocage.text import Speech, speech
@@ -49,7 +49,7 @@ class Play:
         self.start = start
         self.entries: list[Entry] = []
         self.live: list[int] = []
-        self.luck = None if key is None else Luck(key, int(header.fields.get(LUCK, "0")))
+        self.luck = None if key is None else Luck(key, whole_field(header, LUCK, 0))
         self.sources = Sources(chance_of(header), book.seats.words)
         self.notices: dict[int, int] = {}
         self.fold = Fold(book, start())
@@ -218,8 +218,6 @@ class Play:
     def undo(self, seat: str | None = None) -> Self:
         """Take back the last choice of a seat."""
         name = self.book.seat_name(self.book.seat(seat)) if seat else self.last_chooser()
-        if self.undo_steps(name) == 0:
-            raise NothingToUndo("behind-barrier" if self.live else "nothing-yet", seat=name)
         return self.take_from(act_entry(UNDO, name))
 
     def last_chooser(self) -> str:
@@ -229,8 +227,6 @@ class Play:
 
     def takeback(self, seat: str, to: int, new_luck: bool = False) -> Self:
         """With everybody's consent, back to before entry `to` of the record (counted from 1), whatever has happened."""
-        if not 1 <= to <= len(self.entries) or to - 1 not in self.live:
-            raise NothingToUndo("no-such-entry", to=to, last=len(self.entries))
         text = f"{to} {NEW_LUCK}" if new_luck else str(to)
         return self.take_from(act_entry(TAKEBACK, self.book.seat_name(self.book.seat(seat)), text))
 
@@ -240,12 +236,21 @@ class Play:
         return self.run()
 
     def kept(self, act: Entry) -> list[int]:
-        """The entries that stay in force."""
+        """The entries that stay in force; what cannot be taken back is refused."""
         if act.who[0] == TAKEBACK:
-            to = int(act.text.split()[0])
-            return [at for at in self.live if at < to - 1]
-        laid = self.laid_down(act.who[1])
+            return self.kept_before(act.text.split()[:1])
+        seat = self.book.seat_name(self.book.seat(act.who[-1]))
+        if self.undo_steps(seat) == 0:
+            raise NothingToUndo("behind-barrier" if self.live else "nothing-yet", seat=seat)
+        laid = self.laid_down(seat)
         return [at for at in self.live if at != laid[-1]] if laid else self.live[:-1]
+
+    def kept_before(self, words: list[str]) -> list[int]:
+        """The entries in force before one that is in force."""
+        to = int(words[0]) if words and words[0].isdecimal() else 0
+        if to - 1 not in self.live:
+            raise NothingToUndo("no-such-entry", to=words[0] if words else "-", last=len(self.entries))
+        return [at for at in self.live if at < to - 1]
 
     # The record.
 
@@ -264,8 +269,9 @@ class Play:
 
     def refold(self, act: Entry) -> None:
         """Apply what stays in force to a fresh table."""
-        alone = act.who[0] == UNDO and bool(self.laid_down(act.who[1]))
-        self.live = self.kept(act)
+        kept = self.kept(act)
+        alone = act.who[0] == UNDO and bool(self.laid_down(act.who[-1]))
+        self.live = kept
         self.fold = Fold(self.book, self.start())
         for at in self.live:
             self.fold.apply(self.entries[at])
@@ -273,7 +279,7 @@ class Play:
             self.luck = Luck(self.luck.key, len(self.entries) + 1)
         self.entries.append(act)
         for seat in [ONLOOKER, *self.fold.seats()]:
-            if not alone or self.book.seat_name(seat) == act.who[1]:
+            if not alone or self.book.seat_name(seat) == act.who[-1]:
                 self.notices[seat] = self.notices.get(seat, 0) + 1
 
     def take_note(self, happening: Happening) -> None:

@@ -14,11 +14,8 @@ import bocage
 from bocage.check.report import look
 from bocage.check.roots import roots
 from bocage.match.records import against_present
-from pages import HOUSE, blocks, printed
+from pages import HOUSE, PAGES, blocks, printed
 
-# The examples of texts.md and checking-rules.md are lines of games that are being built.
-INVENTED = ("texts.md", "checking-rules.md")
-PAGES = [HOUSE / "README.md", *sorted(page for page in (HOUSE / "docs").glob("*.md") if page.name not in INVENTED)]
 EVERY_PAGE = [*sorted(HOUSE.glob("*.md")), *sorted((HOUSE / "docs").rglob("*.md"))]
 HOW_TO = HOUSE / "docs" / "adding-a-game.md"
 TOUR = HOUSE / "docs" / "tour.md"

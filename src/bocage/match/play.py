@@ -194,11 +194,14 @@ class Play:
     # Undo.
 
     def undo_steps(self, seat: str) -> int:
-        """How many of its choices a seat may take back at will: to the last chance, news, or choice of another."""
+        """How many of its choices a seat may take back at will: to the last chance, news, or choice of another.
+
+        What others have laid face down since is no barrier: the number would tell that they have.
+        """
         if self.laid_down(seat):
             return len(self.laid_down(seat))
         steps = 0
-        while self.is_free(len(self.live) - 1 - steps, seat):
+        while self.is_free(self.fold.asked_since - 1 - steps, seat):
             steps += 1
         return steps
 
@@ -244,7 +247,7 @@ class Play:
         if self.undo_steps(seat) == 0:
             raise NothingToUndo("behind-barrier" if self.live else "nothing-yet", seat=seat)
         laid = self.laid_down(seat)
-        return [at for at in self.live if at != laid[-1]] if laid else self.live[:-1]
+        return [at for at in self.live if at != laid[-1]] if laid else self.live[: self.fold.asked_since - 1]
 
     def kept_before(self, words: list[str]) -> list[int]:
         """The entries in force before one that is in force."""

@@ -2,5 +2,7 @@
 
 from bocage.kernel.registry import register
 from small_games.decks.book import DecksBook
+from small_games.orders.book import OrdersBook
 
 register("decks", DecksBook)
+register("orders", OrdersBook)

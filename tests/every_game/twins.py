@@ -111,6 +111,6 @@ def counterpart(one: Match, other: Match, entry: Entry, seat: int, rnd: Random) 
     pending = other.pending
     assert pending is not None
     purpose = next(purpose for purpose in one.book.purposes.values() if purpose.name == pending.kind)
-    if purpose.public or pending.seat == one.book.seat_name(seat):
+    if purpose.public or (pending.seat and pending.seat == one.book.seat_name(seat)):
         return entry
     return chance_entry("hand", pending.kind, pending.seat, rnd.choice(pending.cases)[0])

@@ -160,6 +160,14 @@ class Position:
         self.winner = winner
         self.ending = ending
 
+    # Offering.
+
+    def offer_every(self, frame: i64, seat: i64, offer: Offer, verb: i64, firsts: i64 = 1, seconds: i64 = 1) -> None:
+        """Offer whatever is not forbidden of all that can be spelt with a verb: where that is not much."""
+        for a in range(firsts):
+            for b in range(seconds):
+                offer.add_if(self.forbids(frame, seat, packed(verb, a, b)), verb, a, b)
+
     # Questions.
 
     def over(self) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bocage.kernel.chance import NOBODY
 from bocage.kernel.digest import plain_digest
 from bocage.kernel.odds import outcomes
 from bocage.kernel.packing import holds
@@ -55,7 +56,7 @@ def decision_of(match: Play, seat: int) -> dict[str, object] | None:
 
 
 def pending_of(match: Play, seat: int) -> dict[str, object] | None:
-    """Which chance is awaited. What a secret draw can bring is for its owner alone."""
+    """Which chance is awaited. What a secret draw can bring is for its owner alone; what is nobody's, for nobody."""
     if not match.position.waits_for_chance():
         return None
     odds = outcomes(match.position)
@@ -63,7 +64,7 @@ def pending_of(match: Play, seat: int) -> dict[str, object] | None:
     owner = int(odds.seat)
     told: dict[str, object] = {"kind": purpose.name, "seat": match.book.seat_name(owner)}
     told["by"] = match.sources.source(purpose, match.book.seat_name(owner))
-    if purpose.public or seat == owner:
+    if purpose.public or seat == owner != NOBODY:
         cases = pending_chance(match.book, match.position).cases
         told["outcomes"] = [[text, weight] for text, weight in cases]
     return told

@@ -58,6 +58,7 @@ bad-value = { $value-id ->
 bad-number = „{ $key }“ kann nicht „{ $value }“ sein: Gebraucht wird eine ganze Zahl von { $low } bis { $high }.
 no-scenario = Ein beschriebener Tisch braucht „{ $key }“. Möglich: { $known }.
 bad-pile-line = „{ $line }“ legt nirgends Karten hin. Eine Zeile sieht aus wie „{ $side } hand { $card }“.
+no-marker-left = „{ $line }“ lässt sich nicht legen: Entweder liegt dort schon ein Marker, oder von dieser Art gibt es keinen mehr.
 
 ## Partieprotokolle
 

@@ -59,6 +59,7 @@ bad-value = { $value-id ->
 bad-number = “{ $key }” cannot be “{ $value }”: a whole number from { $low } to { $high } is wanted.
 no-scenario = A described table needs “{ $key }”. Possible: { $known }.
 bad-pile-line = “{ $line }” lays no cards anywhere. A line reads like “{ $side } hand { $card }”.
+no-marker-left = “{ $line }” cannot be laid: either a marker lies there already, or there are no more of this kind.
 
 ## Records
 

@@ -58,6 +58,7 @@ bad-value = { $value-id ->
 bad-number = «{ $key }» no puede ser «{ $value }»: hace falta un número entero de { $low } a { $high }.
 no-scenario = Una mesa descrita necesita «{ $key }». Valores posibles: { $known }.
 bad-pile-line = «{ $line }» no pone cartas en ningún sitio. Una línea es como «{ $side } hand { $card }».
+no-marker-left = No se puede colocar «{ $line }»: o ya hay un marcador ahí, o no quedan más de ese tipo.
 
 ## Actas de partida
 

@@ -9,7 +9,7 @@ from bocage.kernel.digest import canonical
 from bocage.kernel.errors import OtherData, RecordError
 from bocage.kernel.luck import commitment, key_from_seed
 from bocage.kernel.position import Position
-from bocage.kernel.record import Header
+from bocage.kernel.record import KEY, Entry, Header
 from bocage.kernel.rulebook import Rulebook
 
 DATA: Final = "data"
@@ -63,6 +63,20 @@ def key_of(header: Header, key: bytes | None) -> bytes | None:
             raise RecordError("record-other-key", commit=header.fields[COMMIT])
         return key
     return key_from_seed(whole_field(header, SEED, 0)) if SEED in header.fields else None
+
+
+def check_key(header: Header, entry: Entry) -> None:
+    """A key that is shown is the one that was committed to."""
+    commit = header.fields.get(COMMIT, "")
+    if entry.who[0] == KEY and commit and fingerprint(entry.text) != commit:
+        raise RecordError("record-other-key", commit=commit)
+
+
+def fingerprint(key: str) -> str:
+    try:
+        return commitment(bytes.fromhex(key))
+    except ValueError:
+        return ""
 
 
 def whole_field(header: Header, name: str, usual: int) -> int:

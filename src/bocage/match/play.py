@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Self
 
-from bocage.kernel.digest import canonical, plain_digest, position_digest
+from bocage.kernel.digest import canonical, position_digest
 from bocage.kernel.errors import NothingToUndo, NotYourTurn
 from bocage.kernel.odds import outcomes
 from bocage.kernel.position import ONLOOKER, Position
@@ -30,9 +30,9 @@ from bocage.kernel.record import (
 from bocage.kernel.rulebook import Rulebook
 from bocage.match.chance import Luck, Sources
 from bocage.match.fold import Fold, Happening
-from bocage.match.headers import COMMIT, LUCK, chance_of, whole_field
+from bocage.match.headers import COMMIT, LUCK, chance_of, check_key, whole_field
 from bocage.match.options import Option, Pending, Reason, Result, options, pending_chance, reason_why
-from bocage.match.view import log_of, view_of
+from bocage.match.view import DIGEST, log_of, view_of
 from bocage.text import Speech, speech
 
 NEW_LUCK = "new-luck"
@@ -130,7 +130,8 @@ class Play:
         return position_digest(self.position.numbers())
 
     def view_digest(self, seat: str | None = None) -> str:
-        return plain_digest(self.view(seat))
+        """The fingerprint that a seat's view shows."""
+        return str(self.view(seat)[DIGEST])
 
     def one_seat(self, seat: str | None) -> int:
         """The seat that is meant; it may be left out when one alone is asked."""
@@ -265,6 +266,7 @@ class Play:
         if act in (UNDO, TAKEBACK):
             self.refold(entry)
         elif act in (KEY, OPENED):
+            check_key(self.header, entry)
             self.entries.append(entry)
         else:
             happening = self.fold.apply(entry)

@@ -49,6 +49,7 @@ no-such-chance = Für „{ $name }“ würfelt und zieht niemand. Möglich: { $k
 nothing-yet = Es gibt nichts zurückzunehmen: Noch wurde nichts gewählt.
 behind-barrier = Das lässt sich nicht einfach zurücknehmen: Seither wurde gewürfelt, gezogen, aufgedeckt, oder jemand anderes hat gewählt.
 no-such-entry = Einen gültigen Eintrag { $to }, zu dem es zurückgehen könnte, gibt es nicht; der letzte Eintrag ist { $last }.
+record-kept-until-end = Die Aufzeichnung bleibt verschlossen, solange Geheimnisse anderer im Spiel sind; { $seat } kann stattdessen das eigene Protokoll exportieren.
 fork-only-from-now = Solange Geheimnisse anderer im Spiel sind, kann { $seat } nur von jetzt an abzweigen, nicht von einer früheren Stelle.
 
 ## Beschriebene Tische

@@ -50,6 +50,7 @@ no-such-chance = Nobody rolls or draws for “{ $name }”. Possible: { $known }
 nothing-yet = There is nothing to take back: nothing has been chosen yet.
 behind-barrier = This cannot be taken back freely: since then something was rolled, drawn, shown, or chosen by somebody else.
 no-such-entry = There is no entry { $to } in force to go back to; the last entry is { $last }.
+record-kept-until-end = The record stays closed while somebody else’s secrets are in play; { $seat } can export a log of their own instead.
 fork-only-from-now = While somebody else’s secrets are in play, { $seat } can branch off from now only, not from an earlier place.
 
 ## Described tables

@@ -49,6 +49,7 @@ no-such-chance = Nadie tira ni roba por «{ $name }». Valores posibles: { $know
 nothing-yet = No hay nada que deshacer: todavía no se ha elegido nada.
 behind-barrier = Esto no se puede deshacer sin más: desde entonces se ha tirado, robado o mostrado algo, o ha elegido otra persona.
 no-such-entry = No hay ninguna entrada { $to } en vigor a la que volver; la última entrada es la { $last }.
+record-kept-until-end = El registro sigue cerrado mientras haya secretos de otros en juego; { $seat } puede exportar en su lugar su propio diario.
 fork-only-from-now = Mientras haya secretos de otros en juego, { $seat } solo puede abrir una variante desde ahora, no desde un punto anterior.
 
 ## Mesas descritas

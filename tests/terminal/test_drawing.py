@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from pathlib import Path
 
 import pytest
 from rich.console import Console
@@ -12,6 +13,7 @@ from bocage.terminal.drawing import draw
 from bocage.terminal.names import Names
 from bocage.terminal.odds import long_odds, percent, short_odds
 from bocage.text import speech
+from text.skirmish import skirmish
 
 BOOK = bocage.game("decks").book
 NAMES = Names(speech("en", BOOK), BOOK)
@@ -108,3 +110,20 @@ def test_odds_are_told_in_the_readers_language() -> None:
     assert short_odds(odds, german) == "Treffer 75\u00a0%"
     assert list(long_odds(odds, german)) == ["Treffer: 3 von 4 Fällen, 75\u00a0%", "6 = 6 Grundwert [DK-5]"]
     assert list(long_odds(None, german)) == []
+
+
+def test_where_it_is_not_known_which_sum_decides_each_is_told_with_its_share() -> None:
+    tally = {"total": 6, "terms": [{"value": 6, "name": "base", "rule": ""}]}
+    odds = {"hit": [1, 2], "cases": [[2, tally], [3, {**tally, "total": 5}]]}
+
+    assert list(long_odds(odds, speech("en", BOOK))) == [
+        "Hit: 1 of 2 cases, 50%",
+        "2 of 5 cases: 6 = 6 base",
+        "3 of 5 cases: 5 = 6 base",
+    ]
+
+
+def test_behind_a_number_a_name_stands_without_its_article(tmp_path: Path) -> None:
+    book = skirmish(tmp_path, en="card-r-a = the rifleman\n    .bare = riflemen\ncard-s-b = the scout\n")
+
+    assert Names(speech("en", book), book).value({"R-A": 2, "S-B": 1}) == "2 riflemen · 1 the scout"

@@ -10,6 +10,9 @@ from bocage.text.kinds import kinds_of
 from bocage.text.names import capital
 from bocage.text.speech import Speech
 
+BARE: Final = "bare"
+"""The form of a name that stands behind a number: `decoy` of `a decoy`."""
+
 NOTHING: Final = "–"  # noqa: RUF001 (a dash that is wide enough to be seen)
 
 
@@ -31,11 +34,11 @@ class Names:
         told = self.speech.word("table", joined)
         return capital(told) if told != joined else " · ".join([self.heading(key) for key in keys])
 
-    def word(self, word: str, key: str = "") -> str:
+    def word(self, word: str, key: str = "", form: str = "") -> str:
         """A word by the kind that stands under this key, else by the first kind that has it."""
         under = self.speech.tongue.fields.of_value(key)
         found = next((kind for kind in [under, *self.kinds] if has(kind, word)), None)
-        return word if found is None else self.speech.word(found.name, word)
+        return word if found is None else self.speech.word(found.name, word, form)
 
     def value(self, value: object, key: str = "") -> str:
         """Any value in one line."""
@@ -50,7 +53,7 @@ class Names:
     def pair(self, name: str, value: object) -> str:
         """`4 Able`; what is no number stands behind its name."""
         if isinstance(value, int) and not isinstance(value, bool):
-            return f"{value} {self.word(name)}"
+            return f"{value} {self.word(name, form=BARE)}"
         return f"{self.word(name)} {self.value(value, name)}"
 
 

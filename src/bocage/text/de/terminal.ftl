@@ -30,6 +30,7 @@ terminal-possible = „{ $choice }“ ist jetzt möglich.
 terminal-not-possible = „{ $choice }“ ist nicht möglich. { $why }
 terminal-percent = { $percent } %
 terminal-share = { $name }: { $part } von { $whole } Fällen, { $percent }
+terminal-case = { $part } von { $whole } Fällen: { $sum }
 terminal-no-odds = Dafür wird nicht gewürfelt.
 terminal-undone = Zurückgenommen: „{ $choice }“.
 terminal-saved = Das Protokoll steht in { $file }

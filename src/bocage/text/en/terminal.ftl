@@ -30,6 +30,7 @@ terminal-possible = “{ $choice }” is possible now.
 terminal-not-possible = “{ $choice }” is not possible. { $why }
 terminal-percent = { $percent }%
 terminal-share = { $name }: { $part } of { $whole } cases, { $percent }
+terminal-case = { $part } of { $whole } cases: { $sum }
 terminal-no-odds = Nothing is rolled for it.
 terminal-undone = Taken back: “{ $choice }”.
 terminal-saved = The record is in { $file }

@@ -30,6 +30,7 @@ terminal-possible = «{ $choice }» es posible ahora.
 terminal-not-possible = «{ $choice }» no es posible. { $why }
 terminal-percent = { $percent } %
 terminal-share = { $name }: { $part } de { $whole } casos, { $percent }
+terminal-case = { $part } de { $whole } casos: { $sum }
 terminal-no-odds = Con esa jugada no se tira nada.
 terminal-undone = Deshecho: «{ $choice }».
 terminal-saved = El acta está en { $file }

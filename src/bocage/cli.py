@@ -116,7 +116,7 @@ def parted(words: list[str]) -> tuple[list[str], dict[str, str]]:
             continue
         seat, given, name = word.removeprefix("--").partition("=")
         players[seat] = name if given else next(left, "")
-        if not players[seat]:
+        if not players[seat] or players[seat].startswith("--"):
             raise CommandError("cli-no-player", seat=seat)
     if not names:
         raise CommandError("cli-no-table", known=", ".join(games()) or "-")

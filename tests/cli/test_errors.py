@@ -30,6 +30,7 @@ from cli.shell import Shell
         (("replay", "none.txt"), 1, "The record none.txt cannot be read: No such file or directory."),
         (("play",), 2, "What is to be played? Name a game or the file of a record."),
         (("play", "decks", "duel", "now"), 2, "“now” is one word too many."),
+        (("play", "decks", "--us", "--de", "random"), 2, "Who plays --us? Put a name behind it"),
         (("play", "decks", "--us"), 2, "Who plays --us? Put a name behind it"),
         (("play", "decks", "--chance", "luck"), 2, "--chance cannot be “luck”. Possible: app, hand, hand-all."),
         (("games", "--lang", "fr"), 2, "--lang cannot be “fr”. Possible: en, de, es."),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 from datetime import datetime
 from pathlib import Path
@@ -18,6 +19,7 @@ from bocage.kernel import registry
 from bocage.kernel.engine import engine
 from bocage.kernel.errors import BocageError, CommandError, NoSuchGame
 from bocage.kernel.rulebook import Rulebook
+from bocage.lab.playouts import playouts
 from bocage.match.game import Game, game, games
 from bocage.terminal import Session, begin, go_on
 from bocage.terminal.keeping import records_folder
@@ -62,6 +64,8 @@ def among(option: str, value: str, known: tuple[str, ...]) -> str:
 
 
 app = typer.Typer(cls=Sentences, help=HELP.say("cli-help"), no_args_is_help=True, add_completion=False)
+lab = typer.Typer(help=HELP.say("cli-lab"), no_args_is_help=True)
+app.add_typer(lab, name="lab")
 
 Lang = Annotated[str, typer.Option(help=HELP.say("cli-lang"), callback=read_in, is_eager=True, show_default=False)]
 GameName = Annotated[str, typer.Argument(help=HELP.say("cli-game"), metavar="GAME")]
@@ -214,7 +218,7 @@ def add_game(table: Table, name: str, lang: str) -> None:
         table.add_row(first, title, Text(" ".join(book.seats.words) if number == 0 else ""))
 
 
-# Checking.
+# Checking and counting.
 
 
 @app.command(help=HELP.say("cli-check"))
@@ -229,6 +233,31 @@ def check(
         speech(lang).say, screen(), rules=rules or (), code=code or (), tests=tests or (), as_json=as_json
     )
     raise typer.Exit(status)
+
+
+@lab.command(help=HELP.say("cli-playout"))
+def playout(
+    name: GameName,
+    scenario: Annotated[str, typer.Argument(help=HELP.say("cli-scenario"), metavar="SCENARIO")],
+    number: Annotated[int, typer.Option("-n", min=1, help=HELP.say("cli-number"))] = 1000,
+    seed: Annotated[int, typer.Option(help=HELP.say("cli-seed"))] = 0,
+    as_json: AsJson = False,
+    lang: Lang = "",
+) -> None:
+    values = playouts(name, scenario, number, seed).plain()
+    if as_json:
+        typer.echo(json.dumps(values))
+        return
+    table = Table.grid(padding=(0, 2, 0, 0))
+    for key, value in values.items():
+        table.add_row(Text(speech(lang).word("playout", key), style="dim"), Text(shown(value)))
+    screen().print(table)
+
+
+def shown(value: object) -> str:
+    if isinstance(value, dict):
+        return " · ".join([f"{name} {number}" for name, number in value.items()])
+    return f"{value:.1f}" if isinstance(value, float) else str(value)
 
 
 def main() -> None:

@@ -128,7 +128,7 @@ def test_where_no_game_is_installed_that_is_said(shell: Shell, monkeypatch: pyte
     assert shell("games").out == "No game is installed yet.\n"
 
 
-# check
+# check, lab
 
 
 def test_check_reports_and_its_status_tells(shell: Shell, tmp_path: Path) -> None:
@@ -145,9 +145,19 @@ def test_check_reports_and_its_status_tells(shell: Shell, tmp_path: Path) -> Non
     assert "Missing code or a test" in shell("check", *places).flat
 
 
+def test_random_games_are_counted(shell: Shell) -> None:
+    values = json.loads(shell("lab", "playout", "decks", "duel", "-n", "20", "--seed", "5", "--json").out)
+
+    assert list(values) == ["games", "decisions", "chances", "rounds_mean", "wins", "ends", "digest"]
+    assert values["games"] == 20
+    told = shell("lab", "playout", "decks", "duel", "-n", "20", "--seed", "5", "--lang", "de").flat
+    assert "Partien 20" in told
+    assert f"Fingerabdruck {values['digest']}" in told
+
+
 # Help.
 
 
 def test_every_command_helps(shell: Shell) -> None:
-    for words in ((), ("play",), ("replay",), ("rules",), ("games",), ("check",)):
+    for words in ((), ("play",), ("replay",), ("rules",), ("games",), ("check",), ("lab",), ("lab", "playout")):
         assert shell(*words, "--help").status == 0

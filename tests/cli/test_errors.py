@@ -18,6 +18,7 @@ from cli.shell import Shell
     [
         (("play", "chess"), 1, "There is no game and no file called “chess”. There are:"),
         (("rules", "chess"), 1, "There is no game “chess”. There are:"),
+        (("lab", "playout", "chess", "any"), 1, "There is no game “chess”."),
         (("play", "decks", "siege"), 1, "decks has no scenario “siege”. It has: skirmish, duel."),
         (("play", "decks", "--uk", "me"), 1, "decks has no seat “uk”. Its seats are: us, de."),
         (

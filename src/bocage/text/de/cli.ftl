@@ -8,9 +8,12 @@ cli-replay = Erzähle, was in Protokollen geschah, oder halte sie gegen die heut
 cli-rules = Was die Regeln eines Spiels sagen, nach Kennung oder nach Wörtern.
 cli-games = Alle Spiele und ihre Szenarien.
 cli-check = Hat jede Regel Code und einen Test?
+cli-lab = Viele Partien auf einmal, für Zahlen.
+cli-playout = Zufällige Partien eines Szenarios: wie lang sie sind, wie sie enden, wer gewinnt.
 cli-table = Ein Spiel und vielleicht ein Szenario, oder die Datei eines Protokolls; dann Plätze mit denen, die dort spielen, etwa --us me.
 cli-files = Protokolle oder Ordner mit Protokollen.
 cli-game = Der Name eines Spiels.
+cli-scenario = Der Name eines Szenarios.
 cli-words = Eine Kennung wie UN-63, ein Kapitel oder Wörter.
 cli-lang = Die Sprache: en, de oder es.
 cli-seed = Der Startwert des Zufalls: gleicher Wert, gleiches Glück.
@@ -22,6 +25,7 @@ cli-json = Für Programme.
 cli-check-rules = Eine Regelseite oder ein Ordner davon.
 cli-check-code = Code, der gelesen wird.
 cli-check-tests = Tests, die gelesen werden.
+cli-number = Wie viele Partien.
 
 ## Erzählt
 
@@ -34,3 +38,13 @@ cli-no-games = Noch ist kein Spiel installiert.
 cli-title-game = Spiel
 cli-title-scenario = Szenario
 cli-title-seats = Plätze
+
+## Zufällige Partien
+
+playout-games = Partien
+playout-decisions = Entscheidungen
+playout-chances = Würfe und gezogene Karten
+playout-rounds-mean = Runden im Mittel
+playout-wins = Gewonnen von
+playout-ends = Beendet durch
+playout-digest = Fingerabdruck

@@ -8,9 +8,12 @@ cli-replay = Tell the story of records, or hold them against the present rules.
 cli-rules = What the rules of a game say, by id or by words.
 cli-games = All games and their scenarios.
 cli-check = Does every rule have code and a test?
+cli-lab = Many games at once, for numbers.
+cli-playout = Random games of a scenario: how long they are, how they end, who wins.
 cli-table = A game and perhaps a scenario, or the file of a record; then seats with their players, such as --us me.
 cli-files = Records, or folders with records.
 cli-game = The name of a game.
+cli-scenario = The name of a scenario.
 cli-words = An id such as UN-63, a chapter, or words.
 cli-lang = The language: en, de or es.
 cli-seed = The seed of the luck: the same seed, the same luck.
@@ -22,6 +25,7 @@ cli-json = For programs.
 cli-check-rules = A rule page, or a folder of them.
 cli-check-code = Code to read.
 cli-check-tests = Tests to read.
+cli-number = How many games.
 
 ## Told
 
@@ -34,3 +38,13 @@ cli-no-games = No game is installed yet.
 cli-title-game = Game
 cli-title-scenario = Scenario
 cli-title-seats = Seats
+
+## Random games
+
+playout-games = Games
+playout-decisions = Decisions
+playout-chances = Rolls and draws
+playout-rounds-mean = Rounds on average
+playout-wins = Won by
+playout-ends = Ended by
+playout-digest = Fingerprint

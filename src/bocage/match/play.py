@@ -76,6 +76,11 @@ class Play:
         return tuple(self.book.seats_in(int(self.position.asked())))
 
     @property
+    def awaited(self) -> tuple[str, ...]:
+        """The seats that are asked and have not chosen yet: for whoever runs the match; no view tells it."""
+        return tuple(self.book.seats_in(int(self.position.awaited())))
+
+    @property
     def over(self) -> bool:
         return bool(self.position.over())
 

@@ -18,6 +18,11 @@ no-such-switch = { $game } no tiene ninguna opción de reglas «{ $name }». { $
 no-such-value = La opción de reglas «{ $name }» no admite «{ $value }». Valores posibles: { $known }.
 no-printed-opponent = { $game } no tiene ningún rival impreso «{ $name }».
 no-described-positions = { $game } no se puede preparar a partir de una mesa descrita; empieza uno de sus escenarios.
+no-such-rule = No hay ninguna regla «{ $name }». { $known-id ->
+    [none] De este juego no hay ninguna redactada.
+   *[other] Las que hay: { $known }.
+}
+no-such-bot = Nadie que pueda jugar se llama «{ $name }». Los que hay: { $known }; o indica un archivo que termine en .py.
 
 ## Textos que no nombran ninguna jugada
 
@@ -80,3 +85,35 @@ record-other-key = La clave al final del acta no es aquella con la que se empez�
 record-refused = La línea { $line } del acta no se puede ejecutar: «{ $text }». { $because }
 other-rules = El acta se hizo con la versión { $found } de las reglas de { $game }; aquí rige la versión { $known }.
 other-data = El acta se hizo con otros datos de { $game } ({ $found }); aquí son { $known }.
+
+## Bots
+
+nobody-plays = En { $game } nadie juega { $seat }. Indica para ese puesto un bot o un rival impreso, por ejemplo random.
+no-bot-file = No hay ningún archivo { $file } con un bot.
+bot-file-broken = El archivo { $file } no se puede ejecutar: { $error }
+not-one-bot = { $file } debería definir una sola clase con un método «choose»; { $count ->
+    [0] no define ninguna.
+   *[other] define { $count }: { $known }.
+}
+bot-broke = El bot { $bot } falló mientras elegía por { $seat }: { $error }
+bot-chose-wrongly = El bot { $bot } eligió «{ $choice }» por { $seat }, que no está entre las jugadas que recibió; responde con el identificador de una de ellas.
+
+## Archivos
+
+record-cannot-read = El acta { $file } no se puede leer: { $error }.
+record-cannot-write = El acta no se puede escribir en { $file }: { $error }.
+record-not-text = { $file } no es un acta: no es texto UTF-8.
+no-records = No hay ningún acta en { $folder }. Las actas son archivos que terminan en .txt.
+save-where = Indica dónde: save ARCHIVO.
+save-there-already = { $file } ya existe y se queda como está; indica un archivo nuevo.
+
+## Órdenes
+
+cli-no-table = ¿A qué quieres jugar? Indica un juego o el archivo de un acta. Los juegos que hay: { $known }.
+cli-neither = No hay ni juego ni archivo «{ $name }». { $known-id ->
+    [none] No hay ningún juego instalado.
+   *[other] Los juegos que hay: { $known }.
+}
+cli-too-much = «{ $text }» es una palabra de más. Se escribe así: bocage play JUEGO ESCENARIO --PUESTO NOMBRE
+cli-no-player = ¿Quién juega --{ $seat }? Pon detrás un nombre, por ejemplo me o random.
+cli-not-a-value = { $option } no puede ser «{ $value }». Valores posibles: { $known }.

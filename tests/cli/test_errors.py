@@ -135,7 +135,7 @@ def test_a_bot_that_chooses_what_is_not_offered_is_a_sentence(shell: Shell, tmp_
 def test_a_reader_that_has_seen_enough_is_no_error() -> None:
     command = f"{sys.executable} -c 'from bocage.cli import main; main()' rules decks | head -n 1"
 
-    env = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
+    env = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path), "BOCAGE_GAMES": "small_games"}
     done = subprocess.run(["/bin/sh", "-c", command], capture_output=True, text=True, check=False, env=env)
 
     assert done.stdout.startswith("DK-1")

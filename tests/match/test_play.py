@@ -354,6 +354,18 @@ def test_a_view_counts_only_what_its_seat_has_noticed() -> None:
     assert match.view("us")["decision"]["chosen"] == "bid able"  # type: ignore[index]
 
 
+def test_the_digest_of_a_view_is_the_same_wherever_its_log_begins() -> None:
+    match = bid_both(start())
+
+    assert match.view("us", log_from=3)["digest"] == match.view("us")["digest"]
+
+
+def test_an_outcome_has_one_spelling() -> None:
+    game = given("decks", "duel", "us hand baker", "de deck able", to_play="us").choose("attack baker able")
+
+    assert game.roll("9   3").match.entries[-1].text == "3 9"
+
+
 def test_the_log_can_be_read_from_where_one_was() -> None:
     match = bid_both(start())
     whole = match.log("us")

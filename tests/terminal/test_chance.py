@@ -51,7 +51,7 @@ def test_dice_are_read_in_any_order_and_with_commas(tmp_path: Path) -> None:
 
     session = terminal.begin("skirmish", HAND)
 
-    assert "= hand shot us  9 3" in session.match.to_text()
+    assert "= hand shot us  3 9" in session.match.to_text()
 
 
 def test_commands_work_while_dice_are_awaited(tmp_path: Path) -> None:

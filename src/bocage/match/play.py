@@ -154,8 +154,15 @@ class Play:
         """Say what the wooden die shows, or which card came."""
         pending = self.pending
         name, seat = (pending.kind, pending.seat) if pending else ("", "")
-        self.add(chance_entry(source, name, seat, outcome))
+        self.add(chance_entry(source, name, seat, self.spelt(outcome)))
         return self.run()
+
+    def spelt(self, outcome: str) -> str:
+        """The one spelling of what was rolled or drawn."""
+        if not self.position.waits_for_chance():
+            return outcome
+        kind = self.book.purposes[int(outcomes(self.position).purpose)].outcome
+        return kind.word(kind.number(outcome))
 
     def run(self) -> Self:
         """Let the app answer what it is to answer, until a person is asked."""

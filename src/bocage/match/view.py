@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from bocage.kernel.chance import NOBODY
 from bocage.kernel.digest import plain_digest
+from bocage.kernel.events import Told
 from bocage.kernel.odds import outcomes
 from bocage.kernel.packing import holds
 from bocage.kernel.position import ONLOOKER
@@ -19,7 +20,11 @@ DIGEST = "digest"
 
 
 def view_of(match: Play, seat: int, log_from: int = 0) -> dict[str, object]:
-    """The whole view; `digest` is the fingerprint of everything else in it."""
+    """The whole view, with the log from `log_from` on.
+
+    `digest` is the fingerprint of all but the lines of the log: those are told by how many there are, and by the
+    version, which counts what the seat has noticed. So it is the same wherever a reader begins to read.
+    """
     over = match.over
     view: dict[str, object] = {
         "game": match.book.name,
@@ -33,12 +38,13 @@ def view_of(match: Play, seat: int, log_from: int = 0) -> dict[str, object]:
         "table": match.book.table(match.position, seat),
         "decision": decision_of(match, seat),
         "pending": pending_of(match, seat),
-        "log": {"from": log_from, "entries": log_of(match.fold, seat)[log_from:]},
+        "log": {"to": len(noticed_by(match.fold, seat))},
         "undo": 0 if seat == ONLOOKER else match.undo_steps(match.book.seat_name(seat)),
         "result": match.result.plain() if match.result else None,
         "corrected": match.fold.corrected,
     }
     view[DIGEST] = plain_digest(view)
+    view["log"] = {"from": log_from, "entries": log_of(match.fold, seat, log_from)}
     return view
 
 
@@ -70,7 +76,12 @@ def pending_of(match: Play, seat: int) -> dict[str, object] | None:
     return told
 
 
-def log_of(fold: Fold, seat: int) -> list[dict[str, object]]:
-    """The events that a seat has noticed, numbered for it alone."""
-    seen = [told.seen(seat) for happening in fold.happenings for told in happening.told if told.noticed(seat)]
-    return [{"n": number, **event} for number, event in enumerate(seen)]
+def noticed_by(fold: Fold, seat: int) -> list[Told]:
+    """The events that a seat has noticed."""
+    return [told for happening in fold.happenings for told in happening.told if told.noticed(seat)]
+
+
+def log_of(fold: Fold, seat: int, log_from: int = 0) -> list[dict[str, object]]:
+    """The events that a seat has noticed, numbered for it alone, as it may know them."""
+    noticed = noticed_by(fold, seat)[log_from:]
+    return [{"n": number, **told.seen(seat)} for number, told in enumerate(noticed, log_from)]

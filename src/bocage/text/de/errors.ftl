@@ -6,6 +6,7 @@ no-such-game = Ein Spiel „{ $name }“ gibt es nicht. { $known-id ->
     [none] Installiert ist keines.
    *[other] Es gibt: { $known }.
 }
+no-such-module = Es gibt kein Python-Modul „{ $name }“, das { $variable } nennt. Installiere es oder berichtige die Variable.
 no-such-scenario = { $game } hat kein Szenario „{ $name }“. { $known-id ->
     [none] Es hat überhaupt keines.
    *[other] Es hat: { $known }.

@@ -7,6 +7,7 @@ no-such-game = There is no game “{ $name }”. { $known-id ->
     [none] None is installed.
    *[other] There are: { $known }.
 }
+no-such-module = There is no Python module “{ $name }”, which { $variable } names. Install it, or correct the variable.
 no-such-scenario = { $game } has no scenario “{ $name }”. { $known-id ->
     [none] It has none at all.
    *[other] It has: { $known }.

@@ -6,6 +6,7 @@ no-such-game = No hay ningún juego «{ $name }». { $known-id ->
     [none] No hay ninguno instalado.
    *[other] Los que hay: { $known }.
 }
+no-such-module = No hay ningún módulo de Python «{ $name }», que nombra { $variable }. Instálalo o corrige la variable.
 no-such-scenario = { $game } no tiene ningún escenario «{ $name }». { $known-id ->
     [none] No tiene ninguno.
    *[other] Los que tiene: { $known }.
@@ -49,7 +50,7 @@ no-such-chance = Nadie tira ni roba por «{ $name }». Valores posibles: { $know
 nothing-yet = No hay nada que deshacer: todavía no se ha elegido nada.
 behind-barrier = Esto no se puede deshacer sin más: desde entonces se ha tirado, robado o mostrado algo, o ha elegido otra persona.
 no-such-entry = No hay ninguna entrada { $to } en vigor a la que volver; la última entrada es la { $last }.
-record-kept-until-end = El registro sigue cerrado mientras haya secretos de otros en juego; { $seat } puede exportar en su lugar su propio diario.
+record-kept-until-end = El acta sigue cerrada mientras haya secretos de otros en juego; { $seat } puede exportar en su lugar lo que ha visto.
 fork-only-from-now = Mientras haya secretos de otros en juego, { $seat } solo puede abrir una variante desde ahora, no desde un punto anterior.
 
 ## Mesas descritas

@@ -1,7 +1,7 @@
-"""What comes of random games, seed by seed, as the engine of this Python plays them: `digests.py FIRST SEEDS`.
+"""What comes of random games, one by one, as the engine of this Python plays them: `digests.py GAMES`.
 
-It prints one JSON object: which engine it was, and for every scenario the position digest that each seed ends in. So
-two engines can be held against each other, each in a process of its own.
+It prints one JSON object: which engine it was, and for every scenario the digest of each game. So two engines can be
+held against each other, each in a process of its own.
 """
 
 from __future__ import annotations
@@ -10,31 +10,21 @@ import json
 import sys
 
 import bocage
-from bocage.kernel.digest import position_digest
 from bocage.kernel.engine import engine
-from bocage.kernel.luck import FastLuck
-from bocage.kernel.playout import playout
-from bocage.kernel.registry import rulebook
+from bocage.lab.playouts import playouts
+
+SEED = 1
 
 
-def digest(game: str, scenario: str, seed: int) -> str:
-    """How one random game ends, with the number of its decisions and chances."""
-    book = rulebook(game)
-    position = book.new(scenario, book.settled({}), {})
-    position.settle()
-    taken = playout(position, FastLuck(seed))
-    return f"{position_digest(position.numbers())} {int(taken.decisions)} {int(taken.chances)}"
+def tables() -> list[tuple[str, str]]:
+    return [(game, scenario) for game in bocage.games() for scenario in bocage.game(game).scenarios()]
 
 
-def digests(first: int, seeds: int) -> dict[str, list[str]]:
-    """All scenarios of all games that are registered."""
-    return {
-        f"{game} {scenario}": [digest(game, scenario, seed) for seed in range(first, first + seeds)]
-        for game in bocage.games()
-        for scenario in bocage.game(game).scenarios()
-    }
+def digests(game: str, scenario: str, games: int) -> list[str]:
+    """Each game has a digest of its own, so that one that differs is named."""
+    return [playouts(game, scenario, 1, SEED, number).digest for number in range(games)]
 
 
 if __name__ == "__main__":
-    first, seeds = [int(argument) for argument in sys.argv[1:]]
-    sys.stdout.write(json.dumps({"engine": engine(), "digests": digests(first, seeds)}))
+    found = {" ".join(table): digests(*table, int(sys.argv[1])) for table in tables()}
+    sys.stdout.write(json.dumps({"engine": engine(), "digests": found}))

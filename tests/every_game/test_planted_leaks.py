@@ -12,7 +12,7 @@ from bocage.kernel.digest import position_digest
 from bocage.kernel.offer import Offer
 from bocage.kernel.piles import HAND
 from bocage.kernel.position import Position
-from bocage.match import options, play, records, view
+from bocage.match import fold, options, play, records, view
 from bocage.match.game import Game
 from every_game.laws import Broken, Law, who_chose_first_is_in_nobodys_view
 from every_game.twins import the_shuffle_law
@@ -171,6 +171,22 @@ def test_waiting_for_the_last_alone_is_found(monkeypatch: pytest.MonkeyPatch) ->
 
 def test_a_refusal_that_knows_the_truth_tells_nothing_through_why() -> None:
     assert caught(BookOf(Oracle), seeds=1) == ""
+
+
+def test_a_refusal_that_asks_the_truth_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    def truthful(book: DecksBook, position: Position, seat: int, text: str) -> options.Reason:
+        refusal = book.refusal(position, seat, book.grammar.read(text))
+        return options.Reason(refusal.rule, refusal.name, {})
+
+    monkeypatch.setattr(fold, "reason_why", truthful)
+
+    assert "refusal of" in caught(BookOf(Oracle))
+
+
+def test_odds_that_know_the_truth_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(DecksBook, "odds", lambda self, position, choice: {"able": enemy_holds_able(position, 0)})
+
+    assert "odds of" in caught(DecksBook())
 
 
 def test_a_why_that_asks_the_truth_is_found(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,4 +1,4 @@
-"""Two speeds, one game: compiled and uncompiled, every seed plays the same game to the same end."""
+"""Two speeds, one game: compiled and uncompiled, the same luck plays the same game to the same end."""
 
 from __future__ import annotations
 
@@ -11,34 +11,33 @@ from typing import Any
 import pytest
 
 from bocage.kernel.engine import COMPILED
-from every_game import digests
+from every_game.digests import digests, tables
 
-SEEDS = int(os.environ.get("BOCAGE_ENGINE_SEEDS", "200"))
-FAST = Path(__file__).parents[2] / ".venv-fast" / "bin" / "python"
-TABLES = list(digests.digests(0, 0))
+GAMES = int(os.environ.get("BOCAGE_ENGINE_GAMES", "200"))
+HOUSE = Path(__file__).parents[2]
+FAST = HOUSE / ".venv-fast" / "bin" / "python"
+SCRIPT = Path(__file__).with_name("digests.py")
 
 pytestmark = [pytest.mark.soak, pytest.mark.uncompiled]
 
 
 @pytest.fixture(scope="module")
 def compiled() -> dict[str, Any]:
-    """What the compiled engine makes of the seeds, in its own Python."""
+    """What the compiled engine makes of the same luck, in its own Python."""
     assert FAST.exists(), "there is no compiled engine to compare with: `make fast` builds it"
-    command = [str(FAST), digests.__file__, "0", str(SEEDS)]
+    command = [str(FAST), str(SCRIPT), str(GAMES)]
     told = subprocess.run(command, env={"BOCAGE_GAMES": "small_games"}, capture_output=True, text=True, check=True)
     found: dict[str, Any] = json.loads(told.stdout)
     return found
 
 
-def test_the_other_engine_is_the_compiled_one(compiled: dict[str, Any]) -> None:
+def test_the_other_engine_is_the_compiled_one_and_has_the_same_games(compiled: dict[str, Any]) -> None:
     assert compiled["engine"] == COMPILED
-    assert list(compiled["digests"]) == TABLES
+    assert list(compiled["digests"]) == [" ".join(table) for table in tables()]
 
 
-@pytest.mark.parametrize("table", TABLES)
-def test_every_seed_ends_alike_in_both_engines(compiled: dict[str, Any], table: str) -> None:
-    game, scenario = table.split()
+@pytest.mark.parametrize(("game", "scenario"), tables())
+def test_every_game_ends_alike_in_both_engines(compiled: dict[str, Any], game: str, scenario: str) -> None:
+    here, there = digests(game, scenario, GAMES), compiled["digests"][f"{game} {scenario}"]
 
-    here = [digests.digest(game, scenario, seed) for seed in range(SEEDS)]
-
-    assert [seed for seed in range(SEEDS) if here[seed] != compiled["digests"][table][seed]] == []
+    assert [number for number in range(GAMES) if here[number] != there[number]] == []

@@ -9,6 +9,8 @@ from __future__ import annotations
 import copy
 from random import Random
 
+import pytest
+
 from bocage import Match
 from bocage.kernel.digest import canonical
 from bocage.kernel.errors import BocageError
@@ -50,7 +52,18 @@ def outlook(match: Match, seat: int, questions: list[str]) -> dict[str, str]:
     }
     if name is not None:
         told["why"] = [match.why(name, question).plain() for question in questions]
+        told["refusal"] = [refused(match, name, question) for question in questions]
+        told["odds"] = [match.odds(option.id, name) for option in match.options(name)]
     return {part: canonical(value) for part, value in told.items()}
+
+
+def refused(match: Match, name: str, question: str) -> str:
+    """What is said to who tries something that is not offered."""
+    if question in [option.id for option in match.options(name)]:
+        return ""
+    with pytest.raises(BocageError) as caught:
+        match.choose(question, name)
+    return str(caught.value)
 
 
 def fork_text(match: Match, name: str | None) -> list[object]:
@@ -98,6 +111,6 @@ def counterpart(one: Match, other: Match, entry: Entry, seat: int, rnd: Random) 
     pending = other.pending
     assert pending is not None
     purpose = next(purpose for purpose in one.book.purposes.values() if purpose.name == pending.kind)
-    if purpose.public or pending.seat == one.book.seat_name(seat):
+    if purpose.public or (pending.seat and pending.seat == one.book.seat_name(seat)):
         return entry
     return chance_entry("hand", pending.kind, pending.seat, rnd.choice(pending.cases)[0])

@@ -203,3 +203,12 @@ def test_events_and_reasons_reach_who_listens_and_a_clone_is_silent() -> None:
 
     assert table.listener.heard == [reason, (4, 1, 6)]
     assert table.heard() and not table.clone().heard()
+
+
+def test_whatever_is_not_forbidden_can_be_offered_verb_by_verb() -> None:
+    table, offer = Notes(), Offer()
+
+    table.offer_every(QUESTION, 1, offer, YES, 3, 2)
+    table.offer_every(QUESTION, 1, offer, YES + 1, 3)
+
+    assert offer.listed() == [packed(YES, 1)]

@@ -67,3 +67,10 @@ def test_seats_have_names_and_numbers(made: list[str]) -> None:
     )
     with pytest.raises(NoSuchSeat, match="white, black"):
         book.seat("red")
+
+
+def test_a_module_that_is_not_there_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(registry.MODULES, "no_games_here")
+
+    with pytest.raises(NoSuchGame, match="no_games_here"):
+        registry.names()

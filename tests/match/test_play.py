@@ -208,6 +208,23 @@ def test_a_seat_cannot_undo_what_another_has_answered() -> None:
     assert [match.undo_steps(seat) for seat in match.seats] == [0, 0]
 
 
+def test_what_others_lay_face_down_is_no_barrier_and_falls_with_what_came_before() -> None:
+    apart = ("red-tank a2 a1", "blue-tank f2 f1", "green-tank c6 d6")
+    game = given("orders", "crossroads", *apart)
+    for seat in ("red", "blue", "green"):
+        game.choose("order tank", seat)
+    game.choose("stop", "red").choose("stop", "blue").choose("stop", "green")
+    view, digest = game.match.view("green"), game.match.digest()
+
+    game.choose("order gun", "red").choose("order gun", "blue")
+    assert game.match.view("green") == view
+    game.match.undo("green")
+
+    assert game.match.to_act == ("green",)
+    game.choose("stop", "green")
+    assert game.match.digest() == digest
+
+
 def test_a_face_down_choice_can_be_replaced_and_taken_back() -> None:
     match = start()
     version = match.view("de")["version"]
@@ -335,6 +352,18 @@ def test_a_view_counts_only_what_its_seat_has_noticed() -> None:
 
     assert match.view("de") == before["de"] and match.view() == before[None]
     assert match.view("us")["decision"]["chosen"] == "bid able"  # type: ignore[index]
+
+
+def test_the_digest_of_a_view_is_the_same_wherever_its_log_begins() -> None:
+    match = bid_both(start())
+
+    assert match.view("us", log_from=3)["digest"] == match.view("us")["digest"]
+
+
+def test_an_outcome_has_one_spelling() -> None:
+    game = given("decks", "duel", "us hand baker", "de deck able", to_play="us").choose("attack baker able")
+
+    assert game.roll("9   3").match.entries[-1].text == "3 9"
 
 
 def test_the_log_can_be_read_from_where_one_was() -> None:

@@ -7,7 +7,7 @@ import re
 import pytest
 
 import bocage
-from bocage.kernel.errors import CutRecord, OtherData, RecordError
+from bocage.kernel.errors import CutRecord, OtherData, RecordError, SecretKept
 from bocage.kernel.luck import commitment, key_from_seed
 from bocage.match.records import against_present
 
@@ -182,3 +182,28 @@ def test_after_the_end_everybody_may_have_the_record() -> None:
     match = played(99, secret=True)
 
     assert match.export("de") == match.to_text() == match.export(None)
+
+
+def test_a_shown_key_that_was_not_committed_to_is_refused() -> None:
+    text = played(99, secret=True).to_text()
+
+    with pytest.raises(RecordError):
+        bocage.Match.from_text(text.replace(key_from_seed(7).hex(), key_from_seed(8).hex()))
+
+
+def test_who_plays_alone_may_open_the_record_and_that_stands_in_it() -> None:
+    text = played().open_record("us")
+
+    assert text.endswith("* opened us\n")
+    assert bocage.Match.from_text(text).to_text() == text
+
+
+def test_with_secrets_in_play_nobody_opens_the_record() -> None:
+    with pytest.raises(SecretKept):
+        played(secret=True).open_record("us")
+
+
+def test_the_digest_of_a_view_is_the_one_it_shows() -> None:
+    match = played()
+
+    assert match.view_digest("us") == match.view("us")["digest"] != match.view_digest("de")

@@ -2,6 +2,7 @@
 
 BocageError
 ├── NoSuchGame, NoSuchScenario, NoSuchSeat, BadSwitch    asked for something that is not there
+├── NoSuchRule           a rule that this game does not have, or has no words for
 ├── BadChoice            a text that is no choice of this game
 ├── IllegalChoice        a choice that the rules do not allow now; carries the rule
 ├── NotYourTurn          a seat that is not asked; or several are and none was named
@@ -13,7 +14,8 @@ BocageError
 │   └── OtherData        it was made with other data or rules
 ├── SecretKept           something that would show a secret of another seat
 ├── BotError             a bot that was late, broken or chose what is not offered
-└── CheckError           rule pages, code or tests that cannot be read, or hold a rule in no clear form
+├── CheckError           rule pages, code or tests that cannot be read, or hold a rule in no clear form
+└── CommandError         a command that is not written as it is meant
 
 An error has a code and values; its sentence is made in the reader's language at the edge, `str()` is English.
 """
@@ -71,6 +73,10 @@ class BadSwitch(BocageError):
     """A switch that this game does not have, or a value that it does not take."""
 
 
+class NoSuchRule(BocageError):
+    """A rule that this game does not have."""
+
+
 class BadChoice(BocageError):
     """A text that names no choice of this game."""
 
@@ -125,3 +131,7 @@ class BotError(BocageError):
 
 class CheckError(BocageError):
     """A rule page, code or a test that `bocage check` cannot read."""
+
+
+class CommandError(BocageError):
+    """A command that is not written as it is meant."""

@@ -48,7 +48,7 @@ class Event:
 
 
 class Told:
-    """One event that happened, with its numbers and its reasons."""
+    """One event that happened, with its numbers and its reasons; numbers beyond its fields say nothing."""
 
     def __init__(self, event: Event, numbers: list[int], reasons: list[Because]) -> None:
         self.event = event
@@ -163,10 +163,10 @@ class Story(Listener):
         self.reasons: list[Because] = []
 
     def because(self, reason: Because) -> None:
-        self.reasons.append(reason)
+        self.reasons = [*self.reasons, reason]
 
     def hear(self, kind: i64, a: i64, b: i64, c: i64, d: i64, e: i64, f: i64) -> None:
         event = self.events.declared[kind]
-        numbers = [int(a), int(b), int(c), int(d), int(e), int(f)][: len(event.fields)]
-        self.told.append(Told(event, numbers, self.reasons))
-        self.reasons = []
+        self.told.append(Told(event, [int(a), int(b), int(c), int(d), int(e), int(f)], self.reasons))
+        if self.reasons:
+            self.reasons = []

@@ -1,6 +1,8 @@
 """Described tables: plain values that a person wrote, read with care."""
 
+from bocage.kernel.cells import Cells
 from bocage.kernel.errors import BadPosition
+from bocage.kernel.words import Words
 
 TABLE = "table"
 
@@ -34,3 +36,8 @@ def only_keys(plain: dict[str, object], known: list[str]) -> None:
     for key in plain:
         if key not in known:
             raise BadPosition("no-such-key", key=key, known=", ".join(known))
+
+
+def counted(words: Words, row: Cells) -> dict[str, int]:
+    """A row of counts, told with the words that it counts."""
+    return {word: int(row[number]) for number, word in enumerate(words.words)}

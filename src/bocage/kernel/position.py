@@ -128,6 +128,11 @@ class Position:
         """Put a question to all seats at once on the agenda."""
         self.push(kind, everybody(self.seats), b, c, d)
 
+    def ask_others(self, kind: i64, seat: i64, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
+        """Put a question to each other seat on the agenda; the one next to this seat answers first."""
+        for turn in range(self.seats - 1, i64(0), i64(-1)):
+            self.ask(kind, (seat + turn) % self.seats, b, c, d)
+
     def top(self) -> i64:
         """The frame that is answered next."""
         return self.frames[self.depth - 1]
@@ -154,6 +159,14 @@ class Position:
         self.depth = 0
         self.winner = winner
         self.ending = ending
+
+    # Offering.
+
+    def offer_every(self, frame: i64, seat: i64, offer: Offer, verb: i64, firsts: i64 = 1, seconds: i64 = 1) -> None:
+        """Offer whatever is not forbidden of all that can be spelt with a verb: where that is not much."""
+        for a in range(firsts):
+            for b in range(seconds):
+                offer.add_if(self.forbids(frame, seat, packed(verb, a, b)), verb, a, b)
 
     # Questions.
 

@@ -6,6 +6,7 @@ import os
 from collections.abc import Callable
 from importlib import import_module
 from importlib.metadata import entry_points
+from importlib.util import find_spec
 from typing import Final
 
 from bocage.kernel.errors import NoSuchGame
@@ -46,6 +47,8 @@ def names() -> list[str]:
 def find_guests() -> None:
     """Import what registers itself: modules named in the environment, and installed packages."""
     for module in os.environ.get(MODULES, "").split(","):
+        if module and find_spec(module) is None:
+            raise NoSuchGame("no-such-module", name=module, variable=MODULES)
         if module:
             import_module(module)
     for point in entry_points(group=GROUP):

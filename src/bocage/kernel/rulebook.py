@@ -69,17 +69,19 @@ class Rulebook:
         self.endings: dict[int, Ending] = {}
         self.printed: list[str] = []
         self.switches: dict[str, list[object]] = {}
+        self.tables: dict[str, dict[str, object]] = {}
         self.folder = Path()
         self.fingerprint = ""
 
     # What each game answers.
 
     def scenarios(self) -> list[str]:
-        raise NotImplementedError
+        """A scenario is a described table that has a name, unless the game says otherwise."""
+        return list(self.tables)
 
     def new(self, scenario: str, switches: dict[str, object], printed: dict[str, str]) -> Position:
         """A position at the start of a scenario, not settled yet: the house listens first."""
-        raise NotImplementedError
+        return self.describe(self.tables[scenario], switches)
 
     def describe(self, plain: dict[str, object], switches: dict[str, object]) -> Position:
         """A described table as a position; one that cannot be is refused with a `BadPosition`."""
@@ -103,7 +105,7 @@ class Rulebook:
 
     def data(self) -> object:
         """All data the game plays with, as plain values: their fingerprint stands in every record."""
-        return {}
+        return self.tables
 
     def resign(self, position: Position, seat: int) -> None:
         """A seat gives up: with two seats the other wins, with more nobody does unless the game says so."""

@@ -79,7 +79,8 @@ class Slots:
 
     def bury(self, side: i64) -> None:
         """The discard pile is shuffled: its slots tell from now on what the hand cannot be; older tales are over."""
-        for slot in range(len(self.place) - 1, i64(-1), i64(-1)):
+        # The step is a plain literal: of any other, the compiled engine makes a range object.
+        for slot in range(len(self.place) - 1, i64(-1), -1):
             if self.lies(slot, side, BURIED):
                 self.drop(slot)
         self.move_slots(side, THROWN, BURIED)
@@ -132,6 +133,6 @@ class Slots:
 
     def unearth(self, side: i64, card: i64) -> None:
         """This card may have been a buried one: what is known of those that it could have been holds no longer."""
-        for slot in range(len(self.place) - 1, i64(-1), i64(-1)):
+        for slot in range(len(self.place) - 1, i64(-1), -1):
             if self.lies(slot, side, BURIED) and not holds(self.bans[slot], card):
                 self.drop(slot)

@@ -30,8 +30,8 @@ class Sources:
         self.chosen = dict(named)
 
     def source(self, purpose: Purpose, seat: str) -> str:
-        """Who answers a chance: dice are everybody's, cards belong to a seat."""
-        name = DICE if purpose.by == DICE or not seat else seat
+        """Who answers a chance: dice are everybody's, cards belong to a seat; what is nobody's is no dice either."""
+        name = DICE if purpose.by == DICE else seat or ALL
         return self.chosen.get(name, self.chosen.get(ALL, APP))
 
 

@@ -13,6 +13,7 @@ from bocage.kernel.packing import holds
 from bocage.kernel.position import ONLOOKER, Position
 from bocage.kernel.record import CHOICE, CORRECTION, OUTCOME, RESIGN, SEAT, Entry
 from bocage.kernel.rulebook import Rulebook
+from bocage.match.options import reason_why
 
 
 class Happening:
@@ -93,7 +94,7 @@ class Fold:
         offer = Offer()
         self.position.legal(seat, offer)
         if not offer.has(choice):
-            raise self.illegal(seat, choice, text)
+            raise self.illegal(seat, text)
         return choice
 
     def check_asked(self, seat: int, text: str) -> None:
@@ -102,17 +103,17 @@ class Fold:
             code = "game-over" if self.position.over() else "not-your-turn" if asked else "chance-first"
             raise NotYourTurn(code, seat=self.book.seat_name(seat), choice=text, asked=", ".join(asked))
 
-    def illegal(self, seat: int, choice: int, text: str) -> IllegalChoice:
-        refusal = self.book.refusal(self.position, seat, choice)
-        values = dict(self.book.grammar.values(choice))
+    def illegal(self, seat: int, text: str) -> IllegalChoice:
+        """The rule is that of `why`, asked of a possible world: a refused choice is no oracle either."""
+        reason = reason_why(self.book, self.position, seat, text)
         return IllegalChoice(
             "illegal-choice",
-            refusal.rule,
+            reason.rule,
             game=self.book.name,
             seat=self.book.seat_name(seat),
             choice=text,
-            refusal=refusal.name,
-            fields=values,
+            refusal=reason.name,
+            fields=reason.values,
         )
 
     # Chance.

@@ -9,7 +9,7 @@ from bocage.kernel.digest import canonical
 from bocage.kernel.errors import OtherData, RecordError
 from bocage.kernel.luck import commitment, key_from_seed
 from bocage.kernel.position import Position
-from bocage.kernel.record import Header
+from bocage.kernel.record import KEY, Entry, Header
 from bocage.kernel.rulebook import Rulebook
 
 DATA: Final = "data"
@@ -62,8 +62,29 @@ def key_of(header: Header, key: bytes | None) -> bytes | None:
         if COMMIT in header.fields and commitment(key) != header.fields[COMMIT]:
             raise RecordError("record-other-key", commit=header.fields[COMMIT])
         return key
-    seed = header.fields.get(SEED)
-    return None if seed is None else key_from_seed(int(seed))
+    return key_from_seed(whole_field(header, SEED, 0)) if SEED in header.fields else None
+
+
+def check_key(header: Header, entry: Entry) -> None:
+    """A key that is shown is the one that was committed to."""
+    commit = header.fields.get(COMMIT, "")
+    if entry.who[0] == KEY and commit and fingerprint(entry.text) != commit:
+        raise RecordError("record-other-key", commit=commit)
+
+
+def fingerprint(key: str) -> str:
+    try:
+        return commitment(bytes.fromhex(key))
+    except ValueError:
+        return ""
+
+
+def whole_field(header: Header, name: str, usual: int) -> int:
+    """A field that is a whole number."""
+    text = header.fields.get(name, str(usual))
+    if not text.removeprefix("-").isdecimal():
+        raise RecordError("record-bad-field", name=name, text=text[:80])
+    return int(text)
 
 
 def check_data(book: Rulebook, header: Header) -> None:
@@ -83,8 +104,17 @@ def first_position(book: Rulebook, header: Header) -> Position:
     printed = {seat: str(name) for seat, name in read_values(header, PRINTED).items()}
     position = book.new(book.scenario(header.scenario), switches, printed)
     if NUMBERS in header.fields:
-        numbers = read_json(header, NUMBERS)
-        if not isinstance(numbers, list) or not all([isinstance(number, int) for number in numbers]):
-            raise RecordError("record-bad-field", name=NUMBERS, text=str(numbers)[:80])
-        position.resume(numbers)
+        resume(position, read_json(header, NUMBERS))
     return position
+
+
+def resume(position: Position, numbers: object) -> None:
+    """Numbers that somebody wrote: as many as this kind of position has, and no others."""
+    if isinstance(numbers, list) and all([type(number) is int for number in numbers]):
+        try:
+            position.resume(numbers)
+        except (AssertionError, IndexError, OverflowError, ValueError):
+            pass
+        else:
+            return
+    raise RecordError("record-bad-field", name=NUMBERS, text=str(numbers)[:80])

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from bocage.kernel.errors import SecretKept
 from bocage.kernel.position import ONLOOKER
+from bocage.kernel.record import OPENED, act_entry
 from bocage.match.play import Play
 from bocage.match.records import export_rows, fork, golden_rows, lines_text, match_from_text, record_rows
 
@@ -22,6 +24,13 @@ class Match(Play):
     def from_text(cls, text: str, key: bytes | None = None) -> Match:
         """The match of a record, checked line by line, ready to go on."""
         return match_from_text(cls, text, key)
+
+    def open_record(self, seat: str) -> str:
+        """Where nobody else's secret is in play a player may look into the record; that he did stands in it."""
+        if self.secrets_kept():
+            raise SecretKept("record-kept-until-end", seat=self.book.seat_name(self.book.seat(seat)))
+        self.add(act_entry(OPENED, self.book.seat_name(self.book.seat(seat))))
+        return self.to_text()
 
     def export(self, seat: str | None = None) -> str:
         """What a seat may take home: its own log while secrets are in play, the record otherwise."""

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Self
 
-from bocage.kernel.digest import canonical, plain_digest, position_digest
+from bocage.kernel.digest import canonical, position_digest
 from bocage.kernel.errors import NothingToUndo, NotYourTurn
 from bocage.kernel.odds import outcomes
 from bocage.kernel.position import ONLOOKER, Position
@@ -30,9 +30,9 @@ from bocage.kernel.record import (
 from bocage.kernel.rulebook import Rulebook
 from bocage.match.chance import Luck, Sources
 from bocage.match.fold import Fold, Happening
-from bocage.match.headers import COMMIT, LUCK, chance_of
+from bocage.match.headers import COMMIT, LUCK, chance_of, check_key, whole_field
 from bocage.match.options import Option, Pending, Reason, Result, options, pending_chance, reason_why
-from bocage.match.view import log_of, view_of
+from bocage.match.view import DIGEST, log_of, view_of
 from bocage.text import Speech, speech
 
 NEW_LUCK = "new-luck"
@@ -49,7 +49,7 @@ class Play:
         self.start = start
         self.entries: list[Entry] = []
         self.live: list[int] = []
-        self.luck = None if key is None else Luck(key, int(header.fields.get(LUCK, "0")))
+        self.luck = None if key is None else Luck(key, whole_field(header, LUCK, 0))
         self.sources = Sources(chance_of(header), book.seats.words)
         self.notices: dict[int, int] = {}
         self.fold = Fold(book, start())
@@ -74,6 +74,11 @@ class Play:
     def to_act(self) -> tuple[str, ...]:
         """The seats that are asked now."""
         return tuple(self.book.seats_in(int(self.position.asked())))
+
+    @property
+    def awaited(self) -> tuple[str, ...]:
+        """The seats that are asked and have not chosen yet: for whoever runs the match; no view tells it."""
+        return tuple(self.book.seats_in(int(self.position.awaited())))
 
     @property
     def over(self) -> bool:
@@ -125,7 +130,8 @@ class Play:
         return position_digest(self.position.numbers())
 
     def view_digest(self, seat: str | None = None) -> str:
-        return plain_digest(self.view(seat))
+        """The fingerprint that a seat's view shows."""
+        return str(self.view(seat)[DIGEST])
 
     def one_seat(self, seat: str | None) -> int:
         """The seat that is meant; it may be left out when one alone is asked."""
@@ -148,8 +154,15 @@ class Play:
         """Say what the wooden die shows, or which card came."""
         pending = self.pending
         name, seat = (pending.kind, pending.seat) if pending else ("", "")
-        self.add(chance_entry(source, name, seat, outcome))
+        self.add(chance_entry(source, name, seat, self.spelt(outcome)))
         return self.run()
+
+    def spelt(self, outcome: str) -> str:
+        """The one spelling of what was rolled or drawn."""
+        if not self.position.waits_for_chance():
+            return outcome
+        kind = self.book.purposes[int(outcomes(self.position).purpose)].outcome
+        return kind.word(kind.number(outcome))
 
     def run(self) -> Self:
         """Let the app answer what it is to answer, until a person is asked."""
@@ -193,11 +206,14 @@ class Play:
     # Undo.
 
     def undo_steps(self, seat: str) -> int:
-        """How many of its choices a seat may take back at will: to the last chance, news, or choice of another."""
+        """How many of its choices a seat may take back at will: to the last chance, news, or choice of another.
+
+        What others have laid face down since is no barrier: the number would tell that they have.
+        """
         if self.laid_down(seat):
             return len(self.laid_down(seat))
         steps = 0
-        while self.is_free(len(self.live) - 1 - steps, seat):
+        while self.is_free(self.fold.asked_since - 1 - steps, seat):
             steps += 1
         return steps
 
@@ -218,8 +234,6 @@ class Play:
     def undo(self, seat: str | None = None) -> Self:
         """Take back the last choice of a seat."""
         name = self.book.seat_name(self.book.seat(seat)) if seat else self.last_chooser()
-        if self.undo_steps(name) == 0:
-            raise NothingToUndo("behind-barrier" if self.live else "nothing-yet", seat=name)
         return self.take_from(act_entry(UNDO, name))
 
     def last_chooser(self) -> str:
@@ -229,8 +243,6 @@ class Play:
 
     def takeback(self, seat: str, to: int, new_luck: bool = False) -> Self:
         """With everybody's consent, back to before entry `to` of the record (counted from 1), whatever has happened."""
-        if not 1 <= to <= len(self.entries) or to - 1 not in self.live:
-            raise NothingToUndo("no-such-entry", to=to, last=len(self.entries))
         text = f"{to} {NEW_LUCK}" if new_luck else str(to)
         return self.take_from(act_entry(TAKEBACK, self.book.seat_name(self.book.seat(seat)), text))
 
@@ -240,12 +252,21 @@ class Play:
         return self.run()
 
     def kept(self, act: Entry) -> list[int]:
-        """The entries that stay in force."""
+        """The entries that stay in force; what cannot be taken back is refused."""
         if act.who[0] == TAKEBACK:
-            to = int(act.text.split()[0])
-            return [at for at in self.live if at < to - 1]
-        laid = self.laid_down(act.who[1])
-        return [at for at in self.live if at != laid[-1]] if laid else self.live[:-1]
+            return self.kept_before(act.text.split()[:1])
+        seat = self.book.seat_name(self.book.seat(act.who[-1]))
+        if self.undo_steps(seat) == 0:
+            raise NothingToUndo("behind-barrier" if self.live else "nothing-yet", seat=seat)
+        laid = self.laid_down(seat)
+        return [at for at in self.live if at != laid[-1]] if laid else self.live[: self.fold.asked_since - 1]
+
+    def kept_before(self, words: list[str]) -> list[int]:
+        """The entries in force before one that is in force."""
+        to = int(words[0]) if words and words[0].isdecimal() else 0
+        if to - 1 not in self.live:
+            raise NothingToUndo("no-such-entry", to=words[0] if words else "-", last=len(self.entries))
+        return [at for at in self.live if at < to - 1]
 
     # The record.
 
@@ -255,6 +276,7 @@ class Play:
         if act in (UNDO, TAKEBACK):
             self.refold(entry)
         elif act in (KEY, OPENED):
+            check_key(self.header, entry)
             self.entries.append(entry)
         else:
             happening = self.fold.apply(entry)
@@ -264,8 +286,9 @@ class Play:
 
     def refold(self, act: Entry) -> None:
         """Apply what stays in force to a fresh table."""
-        alone = act.who[0] == UNDO and bool(self.laid_down(act.who[1]))
-        self.live = self.kept(act)
+        kept = self.kept(act)
+        alone = act.who[0] == UNDO and bool(self.laid_down(act.who[-1]))
+        self.live = kept
         self.fold = Fold(self.book, self.start())
         for at in self.live:
             self.fold.apply(self.entries[at])
@@ -273,7 +296,7 @@ class Play:
             self.luck = Luck(self.luck.key, len(self.entries) + 1)
         self.entries.append(act)
         for seat in [ONLOOKER, *self.fold.seats()]:
-            if not alone or self.book.seat_name(seat) == act.who[1]:
+            if not alone or self.book.seat_name(seat) == act.who[-1]:
                 self.notices[seat] = self.notices.get(seat, 0) + 1
 
     def take_note(self, happening: Happening) -> None:

@@ -80,12 +80,13 @@ def play_line(match: Play, line: Line) -> None:
 
 @dataclass(frozen=True)
 class Difference:
-    """Where a record and the present rules part for the first time."""
+    """Where a record and the present rules part for the first time; `because` is the error of what is refused now."""
 
     line: int
     kind: str
     stored: str
     present: str
+    because: BocageError | None = None
 
 
 def against_present(text: str) -> Difference | None:
@@ -99,7 +100,7 @@ def against_present(text: str) -> Difference | None:
         try:
             match.add(line.entry)
         except BocageError as error:
-            return Difference(line.number, "refused", line.entry.line(), str(error))
+            return Difference(line.number, "refused", line.entry.line(), str(error), error)
         found = differs(match, line)
     return found
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bocage.kernel.chance import NOBODY
 from bocage.kernel.digest import plain_digest
+from bocage.kernel.events import Told
 from bocage.kernel.odds import outcomes
 from bocage.kernel.packing import holds
 from bocage.kernel.position import ONLOOKER
@@ -18,7 +20,11 @@ DIGEST = "digest"
 
 
 def view_of(match: Play, seat: int, log_from: int = 0) -> dict[str, object]:
-    """The whole view; `digest` is the fingerprint of everything else in it."""
+    """The whole view, with the log from `log_from` on.
+
+    `digest` is the fingerprint of all but the lines of the log: those are told by how many there are, and by the
+    version, which counts what the seat has noticed. So it is the same wherever a reader begins to read.
+    """
     over = match.over
     view: dict[str, object] = {
         "game": match.book.name,
@@ -32,12 +38,13 @@ def view_of(match: Play, seat: int, log_from: int = 0) -> dict[str, object]:
         "table": match.book.table(match.position, seat),
         "decision": decision_of(match, seat),
         "pending": pending_of(match, seat),
-        "log": {"from": log_from, "entries": log_of(match.fold, seat)[log_from:]},
+        "log": {"to": len(noticed_by(match.fold, seat))},
         "undo": 0 if seat == ONLOOKER else match.undo_steps(match.book.seat_name(seat)),
         "result": match.result.plain() if match.result else None,
         "corrected": match.fold.corrected,
     }
     view[DIGEST] = plain_digest(view)
+    view["log"] = {"from": log_from, "entries": log_of(match.fold, seat, log_from)}
     return view
 
 
@@ -55,7 +62,7 @@ def decision_of(match: Play, seat: int) -> dict[str, object] | None:
 
 
 def pending_of(match: Play, seat: int) -> dict[str, object] | None:
-    """Which chance is awaited. What a secret draw can bring is for its owner alone."""
+    """Which chance is awaited. What a secret draw can bring is for its owner alone; what is nobody's, for nobody."""
     if not match.position.waits_for_chance():
         return None
     odds = outcomes(match.position)
@@ -63,13 +70,18 @@ def pending_of(match: Play, seat: int) -> dict[str, object] | None:
     owner = int(odds.seat)
     told: dict[str, object] = {"kind": purpose.name, "seat": match.book.seat_name(owner)}
     told["by"] = match.sources.source(purpose, match.book.seat_name(owner))
-    if purpose.public or seat == owner:
+    if purpose.public or seat == owner != NOBODY:
         cases = pending_chance(match.book, match.position).cases
         told["outcomes"] = [[text, weight] for text, weight in cases]
     return told
 
 
-def log_of(fold: Fold, seat: int) -> list[dict[str, object]]:
-    """The events that a seat has noticed, numbered for it alone."""
-    seen = [told.seen(seat) for happening in fold.happenings for told in happening.told if told.noticed(seat)]
-    return [{"n": number, **event} for number, event in enumerate(seen)]
+def noticed_by(fold: Fold, seat: int) -> list[Told]:
+    """The events that a seat has noticed."""
+    return [told for happening in fold.happenings for told in happening.told if told.noticed(seat)]
+
+
+def log_of(fold: Fold, seat: int, log_from: int = 0) -> list[dict[str, object]]:
+    """The events that a seat has noticed, numbered for it alone, as it may know them."""
+    noticed = noticed_by(fold, seat)[log_from:]
+    return [{"n": number, **told.seen(seat)} for number, told in enumerate(noticed, log_from)]

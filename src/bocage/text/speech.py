@@ -16,6 +16,7 @@ from bocage.kernel.rulebook import Message, Rulebook
 from bocage.kernel.words import Kind, Words
 from bocage.text.kinds import KindOf, Slots, pattern_kinds
 from bocage.text.languages import LANGUAGES, best
+from bocage.text.rule_ids import rule_ids
 from bocage.text.sums import sum_of, tag
 from bocage.text.tongue import tongue
 
@@ -154,6 +155,11 @@ class Speech:
     def rule(self, name: str) -> str:
         """The sentence of a rule, `UN-63`; its id where it is not worded."""
         return self.word("rule", name)
+
+    def rules(self) -> list[str]:
+        """The ids of all rules that have a sentence here or in English, in their order."""
+        english = self.tongue.english() or self.tongue
+        return rule_ids([*self.tongue.wording.messages, *english.wording.messages])
 
 
 def values_of(plain: Plain) -> Plain:

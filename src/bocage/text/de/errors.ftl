@@ -6,6 +6,7 @@ no-such-game = Ein Spiel „{ $name }“ gibt es nicht. { $known-id ->
     [none] Installiert ist keines.
    *[other] Es gibt: { $known }.
 }
+no-such-module = Es gibt kein Python-Modul „{ $name }“, das { $variable } nennt. Installiere es oder berichtige die Variable.
 no-such-scenario = { $game } hat kein Szenario „{ $name }“. { $known-id ->
     [none] Es hat überhaupt keines.
    *[other] Es hat: { $known }.
@@ -18,6 +19,11 @@ no-such-switch = { $game } hat keinen Schalter „{ $name }“. { $known-id ->
 no-such-value = Der Schalter „{ $name }“ lässt sich nicht auf „{ $value }“ stellen. Möglich: { $known }.
 no-printed-opponent = { $game } hat keinen gedruckten Gegner „{ $name }“.
 no-described-positions = { $game } lässt sich nicht aus einem beschriebenen Tisch aufbauen; nimm stattdessen eines seiner Szenarien.
+no-such-rule = Eine Regel „{ $name }“ gibt es nicht. { $known-id ->
+    [none] Für dieses Spiel ist keine in Worte gefasst.
+   *[other] Es gibt: { $known }.
+}
+no-such-bot = Niemand, der spielen könnte, heißt „{ $name }“. Es gibt: { $known }; oder nenne eine Datei, die auf .py endet.
 
 ## Texte, die keine Wahl benennen
 
@@ -44,6 +50,7 @@ no-such-chance = Für „{ $name }“ würfelt und zieht niemand. Möglich: { $k
 nothing-yet = Es gibt nichts zurückzunehmen: Noch wurde nichts gewählt.
 behind-barrier = Das lässt sich nicht einfach zurücknehmen: Seither wurde gewürfelt, gezogen, aufgedeckt, oder jemand anderes hat gewählt.
 no-such-entry = Einen gültigen Eintrag { $to }, zu dem es zurückgehen könnte, gibt es nicht; der letzte Eintrag ist { $last }.
+record-kept-until-end = Die Aufzeichnung bleibt verschlossen, solange Geheimnisse anderer im Spiel sind; { $seat } kann stattdessen das eigene Protokoll exportieren.
 fork-only-from-now = Solange Geheimnisse anderer im Spiel sind, kann { $seat } nur von jetzt an abzweigen, nicht von einer früheren Stelle.
 
 ## Beschriebene Tische
@@ -57,6 +64,7 @@ bad-value = { $value-id ->
 bad-number = „{ $key }“ kann nicht „{ $value }“ sein: Gebraucht wird eine ganze Zahl von { $low } bis { $high }.
 no-scenario = Ein beschriebener Tisch braucht „{ $key }“. Möglich: { $known }.
 bad-pile-line = „{ $line }“ legt nirgends Karten hin. Eine Zeile sieht aus wie „{ $side } hand { $card }“.
+no-marker-left = „{ $line }“ lässt sich nicht legen: Entweder liegt dort schon ein Marker, oder von dieser Art gibt es keinen mehr.
 
 ## Partieprotokolle
 
@@ -78,3 +86,35 @@ record-other-key = Der Schlüssel am Ende des Protokolls ist nicht der, mit dem 
 record-refused = Zeile { $line } des Protokolls lässt sich nicht ausführen: „{ $text }“. { $because }
 other-rules = Das Protokoll entstand mit dem Regelstand { $found } von { $game }; hier gilt Regelstand { $known }.
 other-data = Das Protokoll entstand mit anderen Daten von { $game } ({ $found }); hier sind es { $known }.
+
+## Bots
+
+nobody-plays = In { $game } spielt niemand { $seat }. Nenne für den Platz einen Bot oder einen gedruckten Gegner, etwa random.
+no-bot-file = Eine Datei { $file } mit einem Bot darin gibt es nicht.
+bot-file-broken = Die Datei { $file } lässt sich nicht ausführen: { $error }
+not-one-bot = { $file } sollte eine Klasse mit einer Methode „choose“ enthalten; { $count ->
+    [0] sie enthält keine.
+   *[other] sie enthält { $count }: { $known }.
+}
+bot-broke = Der Bot { $bot } ist gescheitert, als er für { $seat } wählen sollte: { $error }
+bot-chose-wrongly = Der Bot { $bot } hat für { $seat } „{ $choice }“ gewählt; das war keine der Möglichkeiten, die er bekam. Er antwortet mit der Kennung einer davon.
+
+## Dateien
+
+record-cannot-read = Das Protokoll { $file } lässt sich nicht lesen: { $error }.
+record-cannot-write = Das Protokoll lässt sich nicht nach { $file } schreiben: { $error }.
+record-not-text = { $file } ist kein Protokoll: Es ist kein UTF-8-Text.
+no-records = In { $folder } liegt kein Protokoll. Protokolle sind Dateien, die auf .txt enden.
+save-where = Sag dazu, wohin: save DATEI.
+save-there-already = { $file } gibt es schon und bleibt, wie es ist; nenne eine neue Datei.
+
+## Befehle
+
+cli-no-table = Was soll gespielt werden? Nenne ein Spiel oder die Datei eines Protokolls. Es gibt: { $known }.
+cli-neither = Weder ein Spiel noch eine Datei heißt „{ $name }“. { $known-id ->
+    [none] Es ist kein Spiel installiert.
+   *[other] Es gibt: { $known }.
+}
+cli-too-much = „{ $text }“ ist ein Wort zu viel. Geschrieben wird es so: bocage play SPIEL SZENARIO --PLATZ NAME
+cli-no-player = Wer spielt --{ $seat }? Setze einen Namen dahinter, etwa me oder random.
+cli-not-a-value = { $option } kann nicht „{ $value }“ sein. Möglich: { $known }.

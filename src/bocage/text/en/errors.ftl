@@ -7,6 +7,7 @@ no-such-game = There is no game “{ $name }”. { $known-id ->
     [none] None is installed.
    *[other] There are: { $known }.
 }
+no-such-module = There is no Python module “{ $name }”, which { $variable } names. Install it, or correct the variable.
 no-such-scenario = { $game } has no scenario “{ $name }”. { $known-id ->
     [none] It has none at all.
    *[other] It has: { $known }.
@@ -19,6 +20,11 @@ no-such-switch = { $game } has no switch “{ $name }”. { $known-id ->
 no-such-value = The switch “{ $name }” cannot be set to “{ $value }”. Possible: { $known }.
 no-printed-opponent = { $game } has no printed opponent “{ $name }”.
 no-described-positions = { $game } cannot be set up from a described table; start one of its scenarios instead.
+no-such-rule = There is no rule “{ $name }”. { $known-id ->
+    [none] None of this game is worded.
+   *[other] There are: { $known }.
+}
+no-such-bot = There is nobody called “{ $name }” to play. There are: { $known }; or name a file that ends in .py.
 
 ## Texts that name no choice
 
@@ -45,6 +51,7 @@ no-such-chance = Nobody rolls or draws for “{ $name }”. Possible: { $known }
 nothing-yet = There is nothing to take back: nothing has been chosen yet.
 behind-barrier = This cannot be taken back freely: since then something was rolled, drawn, shown, or chosen by somebody else.
 no-such-entry = There is no entry { $to } in force to go back to; the last entry is { $last }.
+record-kept-until-end = The record stays closed while somebody else’s secrets are in play; { $seat } can export a log of their own instead.
 fork-only-from-now = While somebody else’s secrets are in play, { $seat } can branch off from now only, not from an earlier place.
 
 ## Described tables
@@ -58,6 +65,7 @@ bad-value = { $value-id ->
 bad-number = “{ $key }” cannot be “{ $value }”: a whole number from { $low } to { $high } is wanted.
 no-scenario = A described table needs “{ $key }”. Possible: { $known }.
 bad-pile-line = “{ $line }” lays no cards anywhere. A line reads like “{ $side } hand { $card }”.
+no-marker-left = “{ $line }” cannot be laid: either a marker lies there already, or there are no more of this kind.
 
 ## Records
 
@@ -79,3 +87,35 @@ record-other-key = The key at the end of the record is not the one it was begun 
 record-refused = Line { $line } of the record cannot be carried out: “{ $text }”. { $because }
 other-rules = The record was made with ruleset { $found } of { $game }; here it is ruleset { $known }.
 other-data = The record was made with other data of { $game } ({ $found }); here they are { $known }.
+
+## Bots
+
+nobody-plays = Nobody plays { $seat } in { $game }. Name a bot or a printed opponent for the seat, such as random.
+no-bot-file = There is no file { $file } with a bot in it.
+bot-file-broken = The file { $file } cannot be run: { $error }
+not-one-bot = { $file } should define one class with a method “choose”; { $count ->
+    [0] it defines none.
+   *[other] it defines { $count }: { $known }.
+}
+bot-broke = The bot { $bot } broke down while it was choosing for { $seat }: { $error }
+bot-chose-wrongly = The bot { $bot } chose “{ $choice }” for { $seat }, which is not among the options it was given; it answers with the id of one of them.
+
+## Files
+
+record-cannot-read = The record { $file } cannot be read: { $error }.
+record-cannot-write = The record cannot be written to { $file }: { $error }.
+record-not-text = { $file } is no record: it is not UTF-8 text.
+no-records = There is no record in { $folder }. Records are files that end in .txt.
+save-where = Say where to save it: save FILE.
+save-there-already = { $file } is there already and stays as it is; name a new file.
+
+## Commands
+
+cli-no-table = What is to be played? Name a game or the file of a record. There are: { $known }.
+cli-neither = There is no game and no file called “{ $name }”. { $known-id ->
+    [none] No game is installed.
+   *[other] There are: { $known }.
+}
+cli-too-much = “{ $text }” is one word too many. It is written: bocage play GAME SCENARIO --SEAT NAME
+cli-no-player = Who plays --{ $seat }? Put a name behind it, such as me or random.
+cli-not-a-value = { $option } cannot be “{ $value }”. Possible: { $known }.

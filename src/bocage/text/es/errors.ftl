@@ -6,6 +6,7 @@ no-such-game = No hay ningún juego «{ $name }». { $known-id ->
     [none] No hay ninguno instalado.
    *[other] Los que hay: { $known }.
 }
+no-such-module = No hay ningún módulo de Python «{ $name }», que nombra { $variable }. Instálalo o corrige la variable.
 no-such-scenario = { $game } no tiene ningún escenario «{ $name }». { $known-id ->
     [none] No tiene ninguno.
    *[other] Los que tiene: { $known }.
@@ -18,6 +19,11 @@ no-such-switch = { $game } no tiene ninguna opción de reglas «{ $name }». { $
 no-such-value = La opción de reglas «{ $name }» no admite «{ $value }». Valores posibles: { $known }.
 no-printed-opponent = { $game } no tiene ningún rival impreso «{ $name }».
 no-described-positions = { $game } no se puede preparar a partir de una mesa descrita; empieza uno de sus escenarios.
+no-such-rule = No hay ninguna regla «{ $name }». { $known-id ->
+    [none] De este juego no hay ninguna redactada.
+   *[other] Las que hay: { $known }.
+}
+no-such-bot = Nadie que pueda jugar se llama «{ $name }». Los que hay: { $known }; o indica un archivo que termine en .py.
 
 ## Textos que no nombran ninguna jugada
 
@@ -44,6 +50,7 @@ no-such-chance = Nadie tira ni roba por «{ $name }». Valores posibles: { $know
 nothing-yet = No hay nada que deshacer: todavía no se ha elegido nada.
 behind-barrier = Esto no se puede deshacer sin más: desde entonces se ha tirado, robado o mostrado algo, o ha elegido otra persona.
 no-such-entry = No hay ninguna entrada { $to } en vigor a la que volver; la última entrada es la { $last }.
+record-kept-until-end = El acta sigue cerrada mientras haya secretos de otros en juego; { $seat } puede exportar en su lugar lo que ha visto.
 fork-only-from-now = Mientras haya secretos de otros en juego, { $seat } solo puede abrir una variante desde ahora, no desde un punto anterior.
 
 ## Mesas descritas
@@ -57,6 +64,7 @@ bad-value = { $value-id ->
 bad-number = «{ $key }» no puede ser «{ $value }»: hace falta un número entero de { $low } a { $high }.
 no-scenario = Una mesa descrita necesita «{ $key }». Valores posibles: { $known }.
 bad-pile-line = «{ $line }» no pone cartas en ningún sitio. Una línea es como «{ $side } hand { $card }».
+no-marker-left = No se puede colocar «{ $line }»: o ya hay un marcador ahí, o no quedan más de ese tipo.
 
 ## Actas de partida
 
@@ -78,3 +86,35 @@ record-other-key = La clave al final del acta no es aquella con la que se empez�
 record-refused = La línea { $line } del acta no se puede ejecutar: «{ $text }». { $because }
 other-rules = El acta se hizo con la versión { $found } de las reglas de { $game }; aquí rige la versión { $known }.
 other-data = El acta se hizo con otros datos de { $game } ({ $found }); aquí son { $known }.
+
+## Bots
+
+nobody-plays = En { $game } nadie juega { $seat }. Indica para ese puesto un bot o un rival impreso, por ejemplo random.
+no-bot-file = No hay ningún archivo { $file } con un bot.
+bot-file-broken = El archivo { $file } no se puede ejecutar: { $error }
+not-one-bot = { $file } debería definir una sola clase con un método «choose»; { $count ->
+    [0] no define ninguna.
+   *[other] define { $count }: { $known }.
+}
+bot-broke = El bot { $bot } falló mientras elegía por { $seat }: { $error }
+bot-chose-wrongly = El bot { $bot } eligió «{ $choice }» por { $seat }, que no está entre las jugadas que recibió; responde con el identificador de una de ellas.
+
+## Archivos
+
+record-cannot-read = El acta { $file } no se puede leer: { $error }.
+record-cannot-write = El acta no se puede escribir en { $file }: { $error }.
+record-not-text = { $file } no es un acta: no es texto UTF-8.
+no-records = No hay ningún acta en { $folder }. Las actas son archivos que terminan en .txt.
+save-where = Indica dónde: save ARCHIVO.
+save-there-already = { $file } ya existe y se queda como está; indica un archivo nuevo.
+
+## Órdenes
+
+cli-no-table = ¿A qué quieres jugar? Indica un juego o el archivo de un acta. Los juegos que hay: { $known }.
+cli-neither = No hay ni juego ni archivo «{ $name }». { $known-id ->
+    [none] No hay ningún juego instalado.
+   *[other] Los juegos que hay: { $known }.
+}
+cli-too-much = «{ $text }» es una palabra de más. Se escribe así: bocage play JUEGO ESCENARIO --PUESTO NOMBRE
+cli-no-player = ¿Quién juega --{ $seat }? Pon detrás un nombre, por ejemplo me o random.
+cli-not-a-value = { $option } no puede ser «{ $value }». Valores posibles: { $known }.

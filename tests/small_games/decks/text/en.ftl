@@ -14,6 +14,16 @@ pile-hand = the hand
 pile-discard = the discard pile
 pile-deck = the deck
 
+table-lead = Lead
+table-hand = Hand
+table-deck = Deck
+table-discard = Discard pile
+table-cards = All cards
+table-seen = Openly discarded
+table-own-hand = In your hand
+table-own-discard = In your discard pile
+odds-hit = hit
+
 card-drawn = { $side-cap } draw { $card }.
 card-drawn-unseen = { $side-cap } draw a card.
 deck-shuffled = { $side-cap } shuffle their discard pile into a new deck.

@@ -1,0 +1,1 @@
+"""Beach: what Omaha needs of a kernel, in small."""

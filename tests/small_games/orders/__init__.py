@@ -1,0 +1,1 @@
+"""Orders: what Shadows needs of a kernel, in small."""

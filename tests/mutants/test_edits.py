@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 
 import pytest
+
 from tools.mutants.edits import edits_of
 from tools.mutants.lexicon import Lexicon
 

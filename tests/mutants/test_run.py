@@ -10,6 +10,7 @@ from textwrap import dedent
 from typing import Any
 
 import pytest
+
 from tools.mutants.judge import mutants_of, sample
 from tools.mutants.targets import House
 

@@ -16,12 +16,11 @@ import json
 from collections.abc import Iterator
 from pathlib import Path
 
+from bocage.kernel.engine import UNCOMPILED, engine
 from tools.mutants.accepted import read_accepted
 from tools.mutants.judge import judge, mutants_of, sample
 from tools.mutants.report import Report
 from tools.mutants.targets import House, Target
-
-from bocage.kernel.engine import UNCOMPILED, engine
 
 BASE = Path(__file__).parents[2]
 ACCEPTED = "tools/mutants-accepted.txt"

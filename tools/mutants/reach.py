@@ -18,6 +18,7 @@ from types import FrameType
 from typing import Final, TypeAlias
 
 import pytest
+
 from tools.mutants.targets import Target
 from tools.mutants.trial import start, wait
 

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
+from bocage.check.ids import natural
 from tools.mutants.accepted import Accepted, Change
 from tools.mutants.judge import SURVIVED, Mutant
-
-from bocage.check.ids import natural
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,13 +8,12 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from tools.mutants.edits import FUNCTIONS, Function
-from tools.mutants.lexicon import Lexicon
-
 from bocage.check import look, roots
 from bocage.check.files import files_in, is_test_file, text_of, tree_of
 from bocage.check.ids import natural, prefix
 from bocage.check.sources import named_in
+from tools.mutants.edits import FUNCTIONS, Function
+from tools.mutants.lexicon import Lexicon
 
 GAMES: Final = (("docs/rules", "src/bocage/games"), ("tests/small_games/rules", "tests/small_games"))
 SOURCES: Final = ("src/bocage", "tests/small_games")

@@ -23,6 +23,7 @@ from typing import Final
 
 import hypothesis
 import pytest
+
 from tools.mutants.edits import Edit
 from tools.mutants.targets import Module
 

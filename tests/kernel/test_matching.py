@@ -65,14 +65,14 @@ def test_open_is_who_is_served_in_some_of_the_best_and_not_in_others(case: Case)
     served = [{taker for taker, giver in enumerate(givers) if giver != NOT} for givers in case.best()]
     undecided = set().union(*served) - set(served[0]).intersection(*served)
 
-    assert case.matching().open == sum(1 << taker for taker in undecided)
+    assert case.matching().open() == sum(1 << taker for taker in undecided)
 
 
 @given(cases())
 def test_who_is_insisted_on_is_served_as_well_as_can_be(case: Case) -> None:
     for taker in range(case.takers):
         matching = case.matching()
-        if int(matching.open) >> taker & 1:
+        if int(matching.open()) >> taker & 1:
             matching.insist(taker)
             assert matching.giver_of[taker] != NONE
             assert found(matching) in case.best()
@@ -91,7 +91,6 @@ def test_one_steps_back_so_that_more_are_served() -> None:
     matching = Case([1, 1], [[9, 5], [8, NOT]]).matching()
 
     assert found(matching) == (1, 0)
-    assert matching.served() == 2
 
 
 @pytest.mark.parametrize(("limit", "other"), [(1, 3), (2, 0), (3, NOT)])
@@ -115,4 +114,4 @@ def test_many_givers_and_takers_take_no_time() -> None:
     takers = 40
     case = Case([3] * 15, [[(giver * 7 + taker * 11) % 64 for taker in range(takers)] for giver in range(15)])
 
-    assert case.matching().served() == takers
+    assert NOT not in found(case.matching())

@@ -20,8 +20,9 @@ UNREACHED: Final[i64] = -(1 << 62)
 class Matching:
     """A best assignment: `giver_of[taker]`, or `NONE`.
 
-    `open` is the set of the takers that some of the best assignments serve and others do not. A game asks somebody
-    which of them is served, and plans again without that one; what is left open at last is nothing.
+    Where takers are left open, a game asks somebody which of them is served, and plans again without that one, until
+    none is open any more. Another room reads that set by a method: compiled, a field that is a number can be read
+    across rooms only while both are built together.
     """
 
     def __init__(self, takers: i64, limits: Cells, worths: Cells) -> None:
@@ -34,21 +35,19 @@ class Matching:
         self.gain: Cells = cells(takers)
         self.by: Cells = cells(takers)
         self.via: Cells = cells(takers)
+        self.undecided: i64 = 0
         while self.grow():
             pass
-        self.open: i64 = self.undecided()
+        self.find_undecided()
 
     # Questions.
 
     def worth(self, giver: i64, taker: i64) -> i64:
         return self.worths[giver * self.takers + taker]
 
-    def served(self) -> i64:
-        """How many takers are served."""
-        found: i64 = 0
-        for taker in range(self.takers):
-            found += 0 if self.giver_of[taker] == NONE else 1
-        return found
+    def open(self) -> i64:
+        """The takers that some of the best assignments serve and others do not."""
+        return self.undecided
 
     def runner_up(self, giver: i64) -> i64:
         """Whom this giver ranks highest of those that it could serve and does not; `NONE` if there are none."""
@@ -62,7 +61,7 @@ class Matching:
 
     def insist(self, taker: i64) -> None:
         """Go over to a best assignment that serves this taker; there must be one."""
-        assert self.giver_of[taker] != NONE or holds(self.open, taker)
+        assert self.giver_of[taker] != NONE or holds(self.undecided, taker)
         for other in range(self.takers):
             if self.giver_of[taker] == NONE and self.giver_of[other] != NONE:
                 self.drop(other)
@@ -97,15 +96,13 @@ class Matching:
         self.reach(taker, NONE, NONE, 0)
         self.spread()
 
-    def undecided(self) -> i64:
-        found: i64 = 0
+    def find_undecided(self) -> None:
         for taker in range(self.takers):
             if self.giver_of[taker] != NONE:
                 self.drop(taker)
                 for other in range(self.takers):
                     if self.giver_of[other] == NONE and self.gain[other] == 0:
-                        found |= only(taker) | only(other)
-        return found
+                        self.undecided |= only(taker) | only(other)
 
     def forget(self) -> None:
         for taker in range(self.takers):

@@ -179,8 +179,8 @@ class Beach(Position):
     def fire(self) -> None:
         """As many units as can be are hit; where the priorities leave a choice, the player has it. [BE-7] [BE-8]"""
         plan: Matching = self.plan()
-        if plan.open != 0:
-            self.ask(TIED, US, plan.open)
+        if plan.open() != 0:
+            self.ask(TIED, US, plan.open())
             return
         for unit in range(UNITS):
             if plan.giver_of[unit] != NONE:

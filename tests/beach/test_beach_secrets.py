@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from bocage.kernel.luck import key_from_seed
 from bocage.kernel.packing import first, kind_of
 from bocage.kernel.position import Position
 from bocage.match import options, play, view
@@ -24,7 +25,7 @@ pytestmark = pytest.mark.uncompiled
 def caught(book: BeachBook) -> str:
     """What the shuffle law says of the first leak it finds in a few random games; nothing, if it finds none."""
     for seed in range(SEEDS):
-        match = Game(book).start("landing", seed, secret=True, chance="hand")
+        match = Game(book).start("landing", key=key_from_seed(seed), chance="hand")
         for stop, stopped in enumerate(walk(match, Random(seed))):
             try:
                 the_shuffle_law(stopped, Random(seed * 1000 + stop))
@@ -45,7 +46,13 @@ def test_nothing_is_found_where_nothing_leaks() -> None:
     assert caught(BeachBook()) == ""
 
 
-def test_odds_that_know_the_truth_are_found() -> None:
+def test_a_book_whose_odds_know_more_than_they_should_is_asked_of_a_possible_world() -> None:
+    assert caught(Peeping()) == ""
+
+
+def test_odds_that_are_asked_of_the_truth_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(play, "imagined", lambda position, seat, text: position)
+
     assert caught(Peeping()).startswith("odds of us")
 
 

@@ -9,6 +9,7 @@ import pytest
 
 from bocage import Match
 from bocage.kernel.digest import position_digest
+from bocage.kernel.luck import key_from_seed
 from bocage.kernel.offer import Offer
 from bocage.kernel.piles import HAND
 from bocage.kernel.position import Position
@@ -28,7 +29,7 @@ pytestmark = pytest.mark.uncompiled
 def caught(book: DecksBook, law: Law = the_shuffle_law, seeds: int = SEEDS) -> str:
     """What the law says of the first leak it finds in a few random games; nothing, if it finds none."""
     for seed in range(seeds):
-        match = Game(book).start("skirmish", seed, secret=True, chance="hand")
+        match = Game(book).start("skirmish", key=key_from_seed(seed), chance="hand")
         for stop, stopped in enumerate(walk(match, Random(seed))):
             try:
                 law(stopped, Random(seed * 1000 + stop))
@@ -184,6 +185,7 @@ def test_a_refusal_that_asks_the_truth_is_found(monkeypatch: pytest.MonkeyPatch)
 
 
 def test_odds_that_know_the_truth_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(play, "imagined", lambda position, seat, text: position)
     monkeypatch.setattr(DecksBook, "odds", lambda self, position, choice: {"able": enemy_holds_able(position, 0)})
 
     assert "odds of" in caught(DecksBook())

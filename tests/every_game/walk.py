@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from random import Random
 
 from bocage import Match, game
+from bocage.kernel.luck import key_from_seed
 from bocage.kernel.record import Entry, Header, chance_entry, choice_entry
 from bocage.match.headers import first_position
 
@@ -14,7 +15,7 @@ LONGEST = 4000
 
 def start(name: str, scenario: str, seed: int) -> Match:
     """A match between people, so that secrets are kept; every chance is handed in, so that the walk stops there too."""
-    return game(name).start(scenario, seed, secret=True, chance="hand")
+    return game(name).start(scenario, key=key_from_seed(seed), chance="hand")
 
 
 def next_entry(match: Match, rnd: Random) -> Entry:

@@ -136,7 +136,7 @@ def test_keyed_luck_depends_on_purpose_seat_and_count_alone() -> None:
     assert one == again
     assert one != [int(KeyedLuck(key, "shot", "de", nth).below(10)) for nth in range(40)]
     assert one != [int(KeyedLuck(key, "draw", "us", nth).below(10)) for nth in range(40)]
-    assert one != [int(KeyedLuck(key, "shot", "us", nth, 1).below(10)) for nth in range(40)]
+    assert one != [int(KeyedLuck(key, "shot", "us", nth, "1").below(10)) for nth in range(40)]
     assert one != [int(KeyedLuck(key_from_seed(8), "shot", "us", nth).below(10)) for nth in range(40)]
 
 

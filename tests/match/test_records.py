@@ -14,7 +14,8 @@ from bocage.match.records import against_present
 
 def played(rounds: int = 2, seed: int = 7, secret: bool = False) -> bocage.Match:
     """Some rounds of Decks in which everybody bids, attacks once, and ends his turn."""
-    match = bocage.game("decks").start("skirmish", seed, secret=secret)
+    decks = bocage.game("decks")
+    match = decks.start("skirmish", key=key_from_seed(seed)) if secret else decks.start("skirmish", seed)
     while match.position.round <= rounds and not match.over:
         for seat in match.to_act:
             match.choose(match.options(seat)[0].id, seat)

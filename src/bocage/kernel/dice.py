@@ -14,7 +14,7 @@ MOST_DICE: Final[i64] = 14
 
 def with_die(dice: i64, face: i64) -> i64:
     """The same dice and one more, put in its place by size."""
-    assert 0 <= face < FACE
+    assert 0 <= face < FACE and dice_count(dice) < MOST_DICE
     smaller: i64 = 0
     held: i64 = face + 1
     while (dice >> smaller * DIE & FACE) != 0 and (dice >> smaller * DIE & FACE) < held:

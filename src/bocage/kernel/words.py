@@ -46,6 +46,7 @@ class Words(Kind):
         assert all([" " not in word for word in words]), f"a word of {name} has a space"
 
     def word(self, number: i64) -> str:
+        assert number >= 0, f"{self.name} has no word for {number}"
         return self.words[number]
 
     def number(self, word: str) -> int:

@@ -21,7 +21,7 @@ from bocage.kernel.luck import Luck
 from bocage.kernel.offer import Offer
 from bocage.kernel.packing import everybody, first, holds, kind_of, only, packed
 from bocage.kernel.reasons import Because
-from bocage.kernel.refusals import GAME_IS_OVER, NOT_ASKED
+from bocage.kernel.refusals import ALLOWED, GAME_IS_OVER, NOT_ASKED
 
 ASK: Final[i64] = 64
 CHANCE: Final[i64] = 128
@@ -172,7 +172,9 @@ class Position:
         """Offer whatever is not forbidden of all that can be spelt with a verb: where that is not much."""
         for a in range(firsts):
             for b in range(seconds):
-                offer.add_if(self.forbids(frame, seat, packed(verb, a, b)), verb, a, b)
+                choice: i64 = packed(verb, a, b)
+                if self.forbids(frame, seat, choice) == ALLOWED:
+                    offer.put(choice)
 
     # Questions.
 

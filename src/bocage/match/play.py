@@ -171,12 +171,17 @@ class Play:
             purpose, seat = self.fold.awaited()
             if self.sources.source(purpose, seat) != APP:
                 break
-            sampler = self.luck.sampler(purpose.name, seat, self.fold.drawn.get((purpose.name, seat), 0))
-            self.position.ask_chance(sampler)
-            self.add(chance_entry(APP, purpose.name, seat, purpose.outcome.word(sampler.outcome)))
+            self.add(self.app_entry(self.luck))
         if self.over:
             self.show_key()
         return self
+
+    def app_entry(self, luck: Luck) -> Entry:
+        """What the app draws or rolls now: the same key gives the same, whoever asks, and whenever."""
+        purpose, seat = self.fold.awaited()
+        sampler = luck.sampler(purpose.name, seat, self.fold.drawn.get((purpose.name, seat), 0))
+        self.position.ask_chance(sampler)
+        return chance_entry(APP, purpose.name, seat, purpose.outcome.word(sampler.outcome))
 
     def show_key(self) -> None:
         """After the end everybody may check the dice."""

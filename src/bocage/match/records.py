@@ -12,6 +12,7 @@ from bocage.kernel.errors import BocageError, NothingToUndo, RecordError, Secret
 from bocage.kernel.luck import SEEDS, FastLuck
 from bocage.kernel.position import Position
 from bocage.kernel.record import (
+    APP,
     CHOICE,
     DIGEST,
     EVENT,
@@ -133,6 +134,19 @@ def differs(match: Play, line: Line, happening: Happening | None) -> Difference 
         return Difference(line.number, "events", " | ".join(line.events), " | ".join(told))
     if line.digest and line.digest != match.digest():
         return Difference(line.number, "digest", line.digest, match.digest())
+    return None
+
+
+def false_roll(match: Play) -> int | None:
+    """The number of the first roll or draw that the app did not bring as its key gives it; None if all are honest."""
+    again = fresh(Play, match.book, match.header, match.luck.key if match.luck else None)
+    for number, entry in enumerate(match.entries, 1):
+        if entry.mark == OUTCOME and entry.who[0] == APP:
+            if again.luck is None:
+                raise RecordError("record-without-key")
+            if again.app_entry(again.luck).line() != entry.line():
+                return number
+        again.add(entry)
     return None
 
 

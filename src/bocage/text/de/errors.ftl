@@ -130,3 +130,4 @@ not-your-draw = Diese Karte wird geheim gezogen: Nur { $asked } kann sagen, welc
 seed-is-no-secret = Ein Startwert ({ $seed }) lässt sich erraten, deshalb hat eine Partie mit Geheimnissen keinen; lass ihn weg.
 record-bad-text = { $text } kann nicht in einer Aufzeichnung stehen: Dort steht eine Zeile ohne doppelte Leerzeichen und Steuerzeichen.
 no-such-source = Ein Ergebnis kommt nicht von „{ $source }“. Möglich: { $known }.
+record-without-key = Diese Aufzeichnung zeigt ihren Schlüssel noch nicht, deshalb lassen sich ihre Würfe nicht prüfen. Der Schlüssel kommt am Ende der Partie dazu.

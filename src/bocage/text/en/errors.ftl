@@ -131,3 +131,4 @@ not-your-draw = This draw is secret: only { $asked } can say what came.
 seed-is-no-secret = A seed ({ $seed }) can be guessed, so a match with secrets takes none; leave it out.
 record-bad-text = { $text } cannot stand in a record: one line without double spaces or control characters can.
 no-such-source = An outcome does not come from “{ $source }”. It comes from: { $known }.
+record-without-key = This record does not show its key yet, so its dice cannot be checked. The key is added at the end of the match.

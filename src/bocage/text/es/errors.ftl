@@ -130,3 +130,4 @@ not-your-draw = Este robo es secreto: solo { $asked } puede decir qué ha salido
 seed-is-no-secret = Una semilla ({ $seed }) se puede adivinar; por eso una partida con secretos no lleva ninguna: quítala.
 record-bad-text = { $text } no puede figurar en un acta: allí cabe una línea sin espacios dobles ni caracteres de control.
 no-such-source = Un resultado no viene de «{ $source }». Puede venir de: { $known }.
+record-without-key = Esta acta aún no muestra su clave, así que no se pueden comprobar sus tiradas. La clave se añade al final de la partida.

@@ -89,7 +89,11 @@ def old_cards(slots: Slots, side: i64, hidden: Cells) -> Cells:
 
 
 class Search:
-    """Slot by slot, moving earlier ones aside where needed: the truth is one solution, so one is found."""
+    """Slot by slot, moving earlier ones aside where needed; where that leads nowhere, one after another by trial.
+
+    An aged card in hand is bound by two limits at once, and may want two others moved aside together: so paths alone
+    do not always find what is there. The truth is one solution, so one is found.
+    """
 
     def __init__(self, slots: Slots, side: i64, hidden: Cells, held: Cells) -> None:
         self.slots = slots
@@ -100,19 +104,44 @@ class Search:
 
     def fill(self, start: i64) -> None:
         self.start = start
+        if not self.fill_by_paths():
+            self.clear()
+            found: bool = self.fill_by_trial(0)
+            assert found, "no possible world: something was recorded that cannot be"
+
+    def clear(self) -> None:
         for slot in range(len(self.held)):
             self.held[slot] = NONE
+
+    def fill_by_paths(self) -> bool:
+        self.clear()
         for slot in range(len(self.held)):
             if self.slots.belongs(slot, self.side):
-                found: bool = self.find(slot, cells(4 * self.slots.types))
-                assert found, "no possible world: something was recorded that cannot be"
+                if not self.find(slot, cells(4 * self.slots.types)):
+                    return False
+        return True
+
+    def fill_by_trial(self, slot: i64) -> bool:
+        """This slot and those after it, every card for each: slow where many are tried, and sure."""
+        if slot == len(self.held):
+            return True
+        if not self.slots.belongs(slot, self.side):
+            return self.fill_by_trial(slot + 1)
+        for turn in range(self.slots.types):
+            card: i64 = (self.start + turn) % self.slots.types
+            if self.slots.could_hold(slot, self.side, card) and self.has_room(slot, card):
+                self.held[slot] = card
+                if self.fill_by_trial(slot + 1):
+                    return True
+                self.held[slot] = NONE
+        return False
 
     def find(self, slot: i64, tried: Cells) -> bool:
-        """An augmenting path: take a card that is left, or one that another slot can do without."""
+        """An augmenting path: take another card, one that is left or that another slot can do without."""
         for turn in range(self.slots.types):
             card: i64 = (self.start + turn) % self.slots.types
             visit: i64 = self.kind(slot) * self.slots.types + card
-            if tried[visit] == 0 and self.slots.could_hold(slot, self.side, card):
+            if card != self.held[slot] and tried[visit] == 0 and self.slots.could_hold(slot, self.side, card):
                 tried[visit] = 1
                 if self.has_room(slot, card) or self.move_aside(slot, card, tried):
                     self.held[slot] = card

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bocage.kernel.cells import cells_of
-from bocage.kernel.chance import NOBODY, Chance, Odds, Sampler, ways
+from bocage.kernel.chance import NOBODY, Chance, Check, Odds, Sampler, ways
 from bocage.kernel.dice import faces, with_die
 from bocage.kernel.luck import FastLuck, KeyedLuck, Luck, commitment, key_from_seed
 
@@ -83,7 +83,39 @@ def test_all_things_to_pick_are_listed_once() -> None:
     odds.pick(132, 0, 3)
 
     assert odds.listed() == [(0, 1), (1, 1), (2, 1)]
-    assert odds.allows(2) and not odds.allows(3)
+
+
+@pytest.mark.parametrize(("outcome", "possible"), [(-1, False), (0, True), (2, True), (3, False)])
+def test_one_thing_to_pick_is_checked_without_the_others(outcome: int, possible: bool) -> None:
+    check = Check(outcome)
+
+    check.pick(132, 0, 3)
+
+    assert check.possible == possible and (check.purpose, check.seat) == (132, 0)
+
+
+@pytest.mark.parametrize(("outcome", "possible"), [(-1, False), (0, True), (1, False), (2, True), (3, False)])
+def test_one_card_is_checked_by_whether_a_piece_of_it_is_left(outcome: int, possible: bool) -> None:
+    check = Check(outcome)
+
+    check.draw(130, 1, BAG, 1, 3)
+
+    assert check.possible == possible and (check.purpose, check.seat) == (130, 1)
+
+
+@pytest.mark.parametrize(
+    ("thrown", "possible"),
+    [([1, 6], True), ([3, 3], True), ([3], False), ([1, 2, 3], False), ([0, 3], False), ([3, 7], False), ([], False)],
+)
+def test_a_throw_is_checked_by_the_number_of_dice_and_their_faces(thrown: list[int], possible: bool) -> None:
+    dice = 0
+    for face in thrown:
+        dice = int(with_die(dice, face))
+    check = Check(dice)
+
+    check.roll(131, 0, 2, 1, 6)
+
+    assert check.possible == possible and (check.purpose, check.seat) == (131, 0)
 
 
 @pytest.mark.parametrize(

@@ -57,7 +57,7 @@ def read_whole(whole: Entry, name: str) -> Scenario:
 
 def read_titles(title: Entry) -> dict[str, str]:
     """One text for all languages, or one for each."""
-    if isinstance(title.value, str):
+    if not isinstance(title.value, dict):
         return {ENGLISH: title.text()}
     return {lang: entry.text() for lang, entry in title.filled().entries()}
 

@@ -43,7 +43,7 @@ undaunted-no-card = { $file }: „{ $key }“ legt einen Einheitenmarker, aber {
 undaunted-no-riflemen = { $file }: In „{ $key }“ fehlt ein Riflemen-Marker, also wäre diese Seite von Anfang an festgesetzt. Gib ihr R-A, R-B oder R-C.
 undaunted-too-many-cards = { $file }: „{ $seat }“ hat { $card } in Deck und Nachschub { $count }-mal; in der Schachtel gibt es die Karte { $most }-mal.
 undaunted-too-many-spawns = { $file }: „{ $key }“ legt { $count } Spawnmarker; in der Schachtel sind für diese Seite { $most }.
-undaunted-no-spawn = { $file }: „{ $key }“ hat keinen Marker für { $unit }, obwohl diese Seite eine Karte davon hat. ALL gilt für jede Einheit; A, B und C für einen Trupp; SN und MO für die Spezialisten.
+undaunted-no-spawn = { $file }: „{ $key }“ hat keinen Spawnmarker für { $unit }, obwohl diese Seite eine Karte davon hat. ALL gilt für jede Einheit; A, B und C für einen Trupp; SN und MO für die Spezialisten.
 undaunted-two-spawns = { $file }: „{ $key }“ gilt für { $unit } mehr als einmal: { $tiles }. Ein Ort genügt.
 undaunted-too-few-objectives = Das Szenario „{ $name }“ verlangt von { $seat } { $points }, hat aber nur { $count ->
     [one] ein Ziel

@@ -43,7 +43,7 @@ undaunted-no-card = { $file }: “{ $key }” lays a counter, but { $seat } has 
 undaunted-no-riflemen = { $file }: “{ $key }” has no Riflemen counter, so this side would be pinned from the start. Give it R-A, R-B or R-C.
 undaunted-too-many-cards = { $file }: “{ $seat }” has { $card } { $count } times in deck and supply; the box has { $most }.
 undaunted-too-many-spawns = { $file }: “{ $key }” lays { $count } spawn markers; the box has { $most } for this side.
-undaunted-no-spawn = { $file }: “{ $key }” has no marker for { $unit }, of which this side has a card. ALL covers every unit; A, B and C a squad; SN and MO the specialists.
+undaunted-no-spawn = { $file }: “{ $key }” has no spawn marker for { $unit }, of which this side has a card. ALL covers every unit; A, B and C a squad; SN and MO the specialists.
 undaunted-two-spawns = { $file }: “{ $key }” covers { $unit } more than once: { $tiles }. One place is enough.
 undaunted-too-few-objectives = The scenario “{ $name }” asks { $seat } for { $points }, but has { $count ->
     [one] one objective

@@ -42,8 +42,8 @@ undaunted-unmarked = { $file }: «{ $key }» nombra { $tile }, que este bando ni
 undaunted-no-card = { $file }: «{ $key }» coloca un contador, pero { $seat } no tiene ninguna carta { $unit }, ni en el mazo ni en la reserva.
 undaunted-no-riflemen = { $file }: en «{ $key }» no hay ningún contador de Fusileros, así que este bando estaría inmovilizado desde el principio. Dale R-A, R-B o R-C.
 undaunted-too-many-cards = { $file }: «{ $seat }» tiene { $card } { $count } veces entre mazo y reserva; en la caja hay { $most }.
-undaunted-too-many-spawns = { $file }: «{ $key }» coloca { $count } marcadores de despliegue; en la caja hay { $most } para este bando.
-undaunted-no-spawn = { $file }: «{ $key }» no tiene marcador para { $unit }, de la que este bando tiene una carta. ALL vale para todas las unidades; A, B y C para una escuadra; SN y MO para los especialistas.
+undaunted-too-many-spawns = { $file }: «{ $key }» coloca { $count } marcadores de inicio; en la caja hay { $most } para este bando.
+undaunted-no-spawn = { $file }: «{ $key }» no tiene marcador de inicio para { $unit }, de la que este bando tiene una carta. ALL vale para todas las unidades; A, B y C para una escuadra; SN y MO para los especialistas.
 undaunted-two-spawns = { $file }: «{ $key }» vale para { $unit } más de una vez: { $tiles }. Basta con un lugar.
 undaunted-too-few-objectives = El escenario «{ $name }» pide a { $seat } { $points }, pero solo tiene { $count ->
     [one] un objetivo

@@ -39,8 +39,8 @@ class OffsetBoard:
         self.edges: Cells = cells_of([edge for row in rows for edge in edges_of(row)])
         self.degrees: Cells = cells(self.places)
         self.neighbours: Cells = cells(self.places * SIX, NONE)
-        self.join()
         self.distance: Cells = cells(self.places * self.places, UNREACHABLE)
+        self.join()
         for place in range(self.places):
             self.measure(place)
 

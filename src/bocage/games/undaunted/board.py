@@ -21,8 +21,10 @@ class Board:
     def __init__(self, scenario: Scenario) -> None:
         self.scenario = scenario
         self.grid = OffsetBoard(scenario.grid)
-        self.places: i64 = self.grid.places
         self.tile: Cells = self.grid.tiles
+        # Counted, not asked of the grid: a single `i64` of a class in another room is what the compiler cannot find
+        # when it builds only what has changed.
+        self.places: i64 = len(self.tile)
         self.neighbours: Cells = self.grid.neighbours
         self.degrees: Cells = self.grid.degrees
         self.distance: Cells = self.grid.distance

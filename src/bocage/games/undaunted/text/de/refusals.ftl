@@ -2,7 +2,7 @@
 
 ## Bieten
 
-no-not-in-hand = { $card } ist nicht auf deiner Hand.
+no-not-in-hand = { $card } hast du nicht auf der Hand.
 no-must-bid = Solange du eine Karte auf der Hand hast, musst du eine bieten.
 no-empty-hand = Deine Hand ist leer, also bietest du 0.
 

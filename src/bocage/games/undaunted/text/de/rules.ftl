@@ -2,24 +2,24 @@
 
 ## Kontrollmarker
 
-rule-un-31 = Auf jedem Spielfeld hat jede Seite nichts, einen ausgekundschafteten oder einen kontrollierten Marker; kontrollieren kann nur eine.
+rule-un-31 = Auf einem Spielfeld hat jede Seite höchstens einen Kontrollmarker, „Ausgekundschaftet“ oder „Kontrolliert“; kontrollieren kann es nur eine.
 rule-un-32 = Ausgekundschaftete wie kontrollierte Spielfelder darfst du betreten; Marker bleiben liegen, auch wenn niemand mehr dort steht.
 rule-un-33 = Fragt eine Aktion nach einem Marker auf dem Spielfeld, ist immer einer deiner eigenen Seite gemeint.
 
 ## Spielaufbau
 
-rule-un-1 = Lege die Spielfelder des Szenarios mit ihren Zielmarkern aus; den Funkmarker nur, wenn das Szenario ihn braucht.
+rule-un-1 = Leg die Spielfelder des Szenarios mit ihren Zielmarkern aus; den Funkmarker nur, wenn das Szenario ihn braucht.
 rule-un-2 = Jeder hat eine Seite: ihre Karten, Einheitenmarker und Kontrollmarker und die Spawnmarker, die das Szenario nennt.
 rule-un-3 = Einheitenmarker beginnen bereit, Kontrollmarker, wie es das Szenario sagt; es bestimmt auch, wer den Initiativemarker hat.
-rule-un-4 = Karten mit D bilden gemischt das Deck, Karten mit S liegen offen im Nachschub; andere gibt es nicht.
+rule-un-4 = Karten mit D werden gemischt und bilden das Deck, Karten mit S liegen offen im Nachschub; andere spielen nicht mit.
 rule-un-5 = Jede Seite hat Deck, Hand, Spielbereich, Ablagestapel, Nachschub und einen Stapel aus dem Spiel entfernter Karten.
 
 ## Die Runde
 
-rule-un-6 = Eine Runde: Beide ziehen, beide bieten um die Initiative, beide haben einen Zug, bis jemand gewinnt.
+rule-un-6 = Eine Runde: Beide ziehen, beide bieten um die Initiative, beide haben einen Zug; so geht es, bis jemand gewinnt.
 rule-un-7 = Beide ziehen vier Karten; erst wenn eine fällig und das Deck leer ist, wird der Ablagestapel zum neuen Deck.
 rule-un-8 = Sind Deck und Ablagestapel leer, ziehst du weniger Karten oder keine.
-rule-un-9 = Beide bieten zugleich eine Handkarte und legen sie ab; die höhere Initiative nimmt den Marker, bei Gleichstand bleibt er.
+rule-un-9 = Beide bieten zugleich eine Handkarte und legen sie ab; die höhere Initiative bekommt den Marker, bei Gleichstand bleibt er.
 rule-un-10 = Wer keine Karte auf der Hand hat, bietet 0; haben beide keine, bleibt der Initiativemarker, wo er ist.
 rule-un-11 = Wer den Initiativemarker hat, macht seinen ganzen Zug, danach macht die andere Seite ihren.
 rule-un-12 = Spiel Handkarten einzeln, so viele du willst; am Ende deines Zuges kommen Hand und Spielbereich auf den Ablagestapel.
@@ -31,13 +31,13 @@ rule-un-16 = Bei Bewegung und Unterstützung heißt die Zahl „bis zu“, im Ka
 ## Fog of War
 
 rule-un-19 = Mit Fog of War kannst du nur um die Initiative bieten; allein Aufklären nimmt die Karte aus dem Spiel.
-rule-un-20 = Mit Verstärkung anfordern holst du keine Fog-of-War-Karten.
+rule-un-20 = Mit „Verstärkung anfordern“ holst du keine Fog-of-War-Karten.
 
 ## Unterdrückte Einheiten
 
 rule-un-21 = Eine unterdrückte Einheit handelt nicht: Eine Karte von ihr dreht den Marker auf „Bereit“ und bewirkt sonst nichts.
 rule-un-22 = Karten einer unterdrückten Einheit dürfen in Sicherheit gebracht werden; der Marker bleibt unterdrückt.
-rule-un-23 = Unterdrückte Einheiten verteidigen sich voll und verhindern Kontrollieren; von selbst vergeht das Unterdrücken nicht.
+rule-un-23 = Eine unterdrückte Einheit verteidigt sich mit vollem Wert und verhindert das Kontrollieren; von selbst wird sie nicht bereit.
 rule-un-24 = Es gibt keine Reaktionen: Um sich zu verteidigen, braucht eine Einheit keine Karte.
 
 ## Einheitenmarker platzieren
@@ -56,8 +56,8 @@ rule-un-18 = Auch Kommandokarten dürfen sich in Sicherheit bringen; kann keine 
 
 ## Bewegung
 
-rule-un-34 = Bewegen X (Move): Zieh deinen Einheitenmarker bis zu X Spielfelder weit, jedes von dir ausgekundschaftet oder kontrolliert.
-rule-un-35 = Führen X (Guide): Zieh einen beliebigen deiner nicht unterdrückten Marker bis zu X ausgekundschaftete oder kontrollierte Spielfelder weit.
+rule-un-34 = Bewegen X (Move): Zieh deinen Einheitenmarker bis zu X Spielfelder weit; jedes muss von dir ausgekundschaftet oder kontrolliert sein.
+rule-un-35 = Führen X (Guide): Zieh einen deiner nicht unterdrückten Marker bis zu X Spielfelder weit; jedes muss von dir ausgekundschaftet oder kontrolliert sein.
 rule-un-36 = Auskundschaften X (Scout): Zieh bis zu X Spielfelder weit und kundschafte sie aus; jeder neue Marker bringt dir eine Fog-of-War-Karte.
 rule-un-37 = Anpirschen X (Stalk): Zieh bis zu X Spielfelder weit, ausgekundschaftet oder nicht, ohne Marker zu legen und ohne Fog of War.
 rule-un-38 = Bewegt sich dein Mortar oder wird er entfernt, verlässt dein Anvisierungsmarker den Spielplan.
@@ -65,16 +65,16 @@ rule-un-39 = Gegnerische Einheitenmarker versperren keinen Weg und halten nieman
 
 ## Unterstützung
 
-rule-un-40 = Verstärkung anfordern X (Bolster): Leg bis zu X Karten, gegebenenfalls des genannten Trupps, aus deinem Nachschub auf deinen Ablagestapel.
-rule-un-41 = Squad Leader holst du mit ihrem Trupp oder ohne Truppvorgabe, Platoon Sergeant und Platoon Guide nur ohne.
+rule-un-40 = Verstärkung anfordern X (Bolster): Leg bis zu X Karten aus deinem Nachschub auf deinen Ablagestapel; gibt die Karte einen Trupp vor, nur von diesem.
+rule-un-41 = Einen Squad Leader holt die Verstärkung seines Trupps oder eine ohne Trupp, Platoon Sergeant und Platoon Guide nur eine ohne Trupp.
 rule-un-42 = Befehligen X (Command): Zieh bis zu X Karten nach.
 rule-un-43 = Verschleiern (Conceal): Liegt im Nachschub des Gegners eine Fog-of-War-Karte, kommt sie auf seinen Ablagestapel.
-rule-un-50 = Kontrollieren (Control): Dreh deinen Marker auf dem Feld der Einheit auf „Kontrolliert“; ein kontrollierter des Gegners wird ausgekundschaftet.
+rule-un-50 = Kontrollieren (Control): Dreh deinen Marker auf dem Spielfeld der Einheit auf „Kontrolliert“ und einen solchen des Gegners auf „Ausgekundschaftet“.
 rule-un-51 = Nur Rifleman-Karten können kontrollieren, auch Spielfelder ohne Zielmarker.
 rule-un-52 = Ein Spielfeld mit einem gegnerischen Einheitenmarker, bereit oder unterdrückt, kannst du nicht kontrollieren.
-rule-un-53 = Liegt kein Marker von dir auf dem Spielfeld, legt Kontrollieren einen kontrollierten.
-rule-un-44 = Anspornen X (Inspire): Nimm bis zu X andere Karten des Trupps aus deinem Spielbereich zurück auf die Hand.
-rule-un-45 = Sniper, Mortar, Platoon Sergeant, Platoon Guide und Fog of War gehören zu keinem Trupp: Gibt eine Karte einen Trupp vor, erreicht sie sie nie.
+rule-un-53 = Liegt auf dem Spielfeld kein Marker von dir, legst du beim Kontrollieren einen hin, „Kontrolliert“ nach oben.
+rule-un-44 = Anspornen X (Inspire): Nimm bis zu X andere Karten aus deinem Spielbereich zurück auf die Hand; gibt die Karte einen Trupp vor, nur von diesem.
+rule-un-45 = Sniper, Mortar, Platoon Sergeant, Platoon Guide und Fog of War gehören zu keinem Trupp: Eine Karte, die einen Trupp vorgibt, erreicht sie nie.
 rule-un-46 = Aufklären (Recon): Entferne eine Fog-of-War-Karte deiner Hand aus dem Spiel und zieh dann eine Karte.
 rule-un-47 = Anvisieren (Target): Leg deinen Anvisierungsmarker mindestens 3 Felder vom Mortar entfernt ab oder auf ein anderes solches Feld um.
 rule-un-48 = Die Entfernung des Anvisierungsmarkers zählt beim Anvisieren, nie beim Sprengen.
@@ -83,11 +83,11 @@ rule-un-48 = Die Entfernung des Anvisierungsmarkers zählt beim Anvisieren, nie 
 
 rule-un-60 = Angriff und Unterdrücken gelten einem gegnerischen Einheitenmarker irgendwo auf dem Spielplan, auch auf dem eigenen Feld.
 rule-un-61 = Sprengen greift alle Einheitenmarker unter deinem Anvisierungsmarker an, auch deine; ohne ihn auf dem Plan geht es nicht.
-rule-un-62 = Die Reihenfolge beim Sprengen wählt der Angreifer; erst nach allen Angriffen wird auf den Sieg geschaut.
+rule-un-62 = Die Reihenfolge beim Sprengen wählt der Angreifer; ob jemand gewonnen hat, wird erst nach allen Angriffen geprüft.
 rule-un-63 = Ein Würfel muss die Summe aus Basisverteidigungswert, Deckungsbonus und Entfernungsbonus erreichen.
-rule-un-64 = Der Entfernungsbonus ist die Zahl der Felder bis zum Ziel, auf dem eigenen 0; gegen Sprengen gibt es keinen.
+rule-un-64 = Der Entfernungsbonus ist die Zahl der Felder bis zum Ziel, auf demselben Feld 0; gegen Sprengen gibt es keinen.
 rule-un-65 = Ein Würfel, der den Gesamt-Verteidigungswert erreicht oder eine 0 zeigt, genügt; weitere bringen nichts.
-rule-un-66 = Die 0 ist keine Zahl: Sie gelingt immer.
+rule-un-66 = Die 0 zählt nicht als Zahl: Sie gelingt immer.
 rule-un-67 = Gelungenes Unterdrücken dreht den Marker auf „Unterdrückt“; Verluste gibt es keine.
 rule-un-68 = Nach gelungenem Angriff oder Sprengen verliert der Besitzer des Markers eine Karte dieser Einheit.
 rule-un-75 = Verluste kommen aus der Hand, sonst vom Ablagestapel, sonst aus dem Deck; ist nirgends eine Karte, wird der Einheitenmarker entfernt.
@@ -96,12 +96,12 @@ rule-un-77 = Ein gelungener Angriff kostet eine Karte, nie mehr.
 rule-un-78 = Nach Verlusten wird das Deck nur gemischt, wenn die Karte aus ihm kam.
 rule-un-79 = Auch die gebotene Karte liegt im Ablagestapel und kann als Verlust genommen werden.
 rule-un-81 = Kommandokarten und Fog of War sind nie Verluste.
-rule-un-70 = Ein Hügel deckt mit 1 gegen Sprengen und gegen Angreifer auf einem Hügel, sonst mit 3.
+rule-un-70 = Ein Hügel gibt einen Deckungsbonus von 1 gegen Sprengen und gegen Angreifer auf einem Hügel, sonst von 3.
 rule-un-80 = Ein entfernter Einheitenmarker kommt bei seinem Spawnmarker zurück, sobald eine Karte seiner Einheit gespielt wird.
 
 ## Spielende
 
-rule-un-85 = Das Spiel endet, sobald eine Seite ihre Siegbedingung erfüllt; nachgesehen wird nach jeder Karte.
+rule-un-85 = Das Spiel endet, sobald eine Seite ihre Siegbedingung erfüllt; geprüft wird nach jeder Karte.
 rule-un-86 = Ziele einnehmen: Die Punkte der Zielmarker auf Spielfeldern, die du kontrollierst, erreichen die Zahl des Szenarios.
 rule-un-87 = Erfüllt eine Karte beide Siegbedingungen, gewinnt die Seite, die am Zug ist.
 rule-un-88 = Festgesetzt ist, wer keinen Riflemen-Marker mehr auf dem Spielplan hat; den Sieg bringt das nur als Siegbedingung.
@@ -126,6 +126,6 @@ rule-un-97 = Ein Programm weiß, was sein Platz wissen darf, und nicht mehr.
 
 ## An diesem Tisch
 
-rule-un-93 = Jede Auslegung, gegen die sich eine Anleitung lesen lässt, ist ein Schalter und steht im Protokoll der Partie.
-rule-un-98 = Die Amerikaner ziehen vor den Deutschen, Karte für Karte; Würfel werden mit ihrer Seite notiert, 0 bis 9.
+rule-un-93 = Wo sich eine Anleitung auch anders lesen lässt, gibt es einen Schalter; er steht im Protokoll der Partie.
+rule-un-98 = Die Amerikaner ziehen vor den Deutschen, Karte für Karte; Würfel werden notiert, wie sie fallen, 0 bis 9.
 rule-un-99 = In einem gemischten Deck ist jede Reihenfolge gleich wahrscheinlich, wie auch immer die Karten vorher lagen.

@@ -47,7 +47,7 @@ rule-un-26 = Counters always come in ready; enemies there do not prevent it, and
 rule-un-27 = Hunkering down places no counter; those on the board stay where they are.
 rule-un-28 = A card may be played only to bring in its counter; another action has to be possible from the spawn tile.
 rule-un-29 = Command cards and Fog of War have no counter.
-rule-un-30 = Where two spawn markers cover a unit its owner chooses; every unit needs one.
+rule-un-30 = Where two spawn markers cover a unit, its owner chooses; every unit needs one.
 
 ## Hunkering down
 
@@ -56,7 +56,7 @@ rule-un-18 = A command card may hunker down too; without a card that can fetch i
 
 ## Movement
 
-rule-un-34 = Move X: your counter goes up to X adjacent tiles, each of them scouted or controlled by your side.
+rule-un-34 = Move X: your counter goes up to X tiles, each adjacent to the last, and scouted or controlled by your side.
 rule-un-35 = Guide X: move any one of your unsuppressed counters up to X tiles, each scouted or controlled by your side.
 rule-un-36 = Scout X: go up to X tiles and put markers on those without one of yours; each marker brings you a Fog of War.
 rule-un-37 = Stalk X: go up to X tiles, marked or not, leaving no marker and taking no Fog of War.
@@ -65,7 +65,7 @@ rule-un-39 = Enemy counters neither block a step nor stop a move.
 
 ## Support
 
-rule-un-40 = Bolster X: move up to X cards from your supply to your discard pile, of the squad that the card names.
+rule-un-40 = Bolster X: move up to X cards from your supply to your discard pile, of its squad if the card names one.
 rule-un-41 = A Squad Leader is fetched by a Bolster of its squad or without squad, Sergeant and Guide only without.
 rule-un-42 = Command X: draw up to X cards.
 rule-un-43 = Conceal: a Fog of War in the enemy’s supply, if one is there, goes to the enemy’s discard pile.
@@ -73,7 +73,7 @@ rule-un-50 = Control: turn your marker on the counter’s tile to controlled; an
 rule-un-51 = Only Rifleman cards have Control; a tile without an objective may be controlled too.
 rule-un-52 = You cannot control a tile with an enemy counter on it, ready or suppressed.
 rule-un-53 = On a tile without a marker of yours, Control puts a controlled one.
-rule-un-44 = Inspire X: take up to X other cards back from your play area to your hand, of the squad that the card names.
+rule-un-44 = Inspire X: take up to X other cards back from your play area to your hand, of its squad if the card names one.
 rule-un-45 = Sniper, Mortar, Sergeant, Guide and Fog of War have no squad: a Bolster or Inspire that names one never reaches them.
 rule-un-46 = Recon: remove a Fog of War of your hand from the game, then draw a card.
 rule-un-47 = Target: put your target marker 3 or more tiles from your Mortar, or move it to another such tile.
@@ -83,7 +83,7 @@ rule-un-48 = The distance of a target marker counts when you target, never when 
 
 rule-un-60 = Attack and Suppress name one enemy counter anywhere on the board, on the same tile too.
 rule-un-61 = Blast attacks every counter on the tile with your target marker, your own too; without the marker it is not possible.
-rule-un-62 = The attacker orders the attacks of a Blast; all are carried out before victory is looked at.
+rule-un-62 = The attacker orders the attacks of a Blast; only when all are carried out is it asked who has won.
 rule-un-63 = One die must reach the base defence, the cover of the tile and the range, added up.
 rule-un-64 = Range is the distance to the defender, 0 on the same tile; there is none against a Blast.
 rule-un-65 = One die at or above the total defence, or a 0, is enough; more add nothing.
@@ -126,6 +126,6 @@ rule-un-97 = A program knows what its seat may know, and no more.
 
 ## At this table
 
-rule-un-93 = Every ruling that a rulebook can be read against is a switch, kept in the record of the match.
+rule-un-93 = Where a rulebook can be read in another way there is a switch, and the record of the match keeps it.
 rule-un-98 = The Americans draw before the Germans, card by card; dice are written as their faces, 0 to 9.
 rule-un-99 = A shuffled deck is equally likely in every order, however its cards lay before.

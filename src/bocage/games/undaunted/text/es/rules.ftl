@@ -10,7 +10,7 @@ rule-un-33 = Cuando una acción pregunta por un marcador en la loseta, siempre e
 
 rule-un-1 = Coloca las losetas del escenario con sus marcadores de objetivo; el de radio, solo si el escenario lo usa.
 rule-un-2 = Cada jugador lleva un bando: sus cartas, contadores, marcadores de control y los marcadores de inicio del escenario.
-rule-un-3 = Los contadores empiezan preparados y los marcadores como dice el escenario, que también da el marcador de iniciativa.
+rule-un-3 = Los contadores empiezan preparados y los marcadores como dice el escenario, que también dice quién tiene la iniciativa.
 rule-un-4 = Las cartas con D se barajan en el mazo, las cartas con S forman la reserva a la vista; no hay más.
 rule-un-5 = Cada bando tiene mazo, mano, área de juego, pila de descartes, reserva y una pila de cartas retiradas.
 
@@ -19,14 +19,14 @@ rule-un-5 = Cada bando tiene mazo, mano, área de juego, pila de descartes, rese
 rule-un-6 = Una ronda: ambos roban, ambos apuestan por la iniciativa, ambos hacen su turno; así hasta que alguien gana.
 rule-un-7 = Ambos roban cuatro cartas; los descartes forman un mazo nuevo solo cuando toca robar y el mazo está vacío.
 rule-un-8 = Con el mazo y la pila de descartes vacíos, robas menos cartas o ninguna.
-rule-un-9 = Ambos apuestan a la vez una carta y la descartan; la iniciativa más alta toma el marcador y un empate lo deja donde está.
-rule-un-10 = Una mano vacía apuesta 0; si lo están las dos, el marcador de iniciativa no se mueve.
+rule-un-9 = Ambos apuestan a la vez una carta y la descartan; la iniciativa más alta se lleva el marcador; en empate, no se mueve.
+rule-un-10 = Una mano vacía apuesta 0; si ambas lo están, el marcador de iniciativa no se mueve.
 rule-un-11 = Quien tiene el marcador de iniciativa hace su turno entero, y después el otro bando.
 rule-un-12 = Juega las cartas de una en una, cuantas quieras; al acabar tu turno se descartan la mano y el área de juego.
-rule-un-13 = Cada carta jugada hace una sola cosa: una de sus acciones o atrincherarse.
-rule-un-14 = La carta usada para una acción queda en el área de juego hasta acabar el turno; la atrincherada vuelve a la reserva.
+rule-un-13 = Cada carta jugada sirve para una sola cosa: una de sus acciones o atrincherarse.
+rule-un-14 = La carta usada para una acción queda en el área de juego hasta que acaba el turno; la atrincherada vuelve a la reserva.
 rule-un-15 = Las cartas que consigues en tu turno con Comandar, Reconocimiento o Inspirar puedes jugarlas en ese turno.
-rule-un-16 = En movimiento y apoyo el número es «hasta»; en combate es exacto. Lo que no cambia nada no se ofrece.
+rule-un-16 = En movimiento y apoyo el número quiere decir «hasta»; en combate es exacto. Lo que no cambiaría nada no se ofrece.
 
 ## Niebla de guerra
 
@@ -47,7 +47,7 @@ rule-un-26 = Los contadores entran siempre preparados; los enemigos no lo impide
 rule-un-27 = Atrincherarse no coloca ningún contador; los que están en el tablero se quedan donde están.
 rule-un-28 = Puedes jugar una carta solo para colocar su contador; cualquier otra acción debe ser posible desde la loseta de inicio.
 rule-un-29 = Las cartas de comando y la Niebla de guerra no tienen contador.
-rule-un-30 = Si dos marcadores de inicio valen para una unidad, elige su dueño; toda unidad necesita uno.
+rule-un-30 = Si dos marcadores de inicio sirven para una unidad, elige su dueño; toda unidad necesita uno.
 
 ## Atrincherarse
 
@@ -56,10 +56,10 @@ rule-un-18 = También las cartas de comando pueden atrincherarse; si ninguna car
 
 ## Movimiento
 
-rule-un-34 = Mover X (Move): tu contador avanza hasta X losetas contiguas, todas exploradas o controladas por tu bando.
-rule-un-35 = Guiar X (Guide): mueve uno cualquiera de tus contadores no suprimidos hasta X losetas exploradas o controladas.
-rule-un-36 = Explorar X (Scout): avanza hasta X losetas y explora las que no tengan marcador tuyo; cada marcador trae una Niebla de guerra.
-rule-un-37 = Infiltrar X (Stalk): avanza hasta X losetas, exploradas o no, sin poner marcadores ni tomar Niebla de guerra.
+rule-un-34 = Mover X (Move): tu contador se mueve hasta X losetas, cada una contigua a la anterior y explorada o controlada por tu bando.
+rule-un-35 = Guiar X (Guide): mueve uno de tus contadores no suprimidos hasta X losetas, todas exploradas o controladas por tu bando.
+rule-un-36 = Explorar X (Scout): muévete hasta X losetas y explora las que no tengan marcador tuyo; cada marcador nuevo te trae una Niebla de guerra.
+rule-un-37 = Infiltrar X (Stalk): muévete hasta X losetas, exploradas o no, sin poner marcadores ni tomar Niebla de guerra.
 rule-un-38 = Si tu Mortero se mueve o es retirado, tu marcador de Apuntar sale del tablero.
 rule-un-39 = Los contadores enemigos no cierran el paso ni detienen a nadie.
 
@@ -73,10 +73,10 @@ rule-un-50 = Controlar (Control): gira tu marcador en la loseta del contador a s
 rule-un-51 = Solo las cartas de Fusilero tienen Controlar; vale también en losetas sin objetivo.
 rule-un-52 = No puedes controlar una loseta con un contador enemigo, preparado o suprimido.
 rule-un-53 = Si en la loseta no hay marcador tuyo, Controlar coloca uno controlado.
-rule-un-44 = Inspirar X (Inspire): recupera de tu área de juego hasta X cartas de la escuadra indicada, pero no la propia carta que inspira.
+rule-un-44 = Inspirar X (Inspire): recupera de tu área de juego hasta X cartas, de la escuadra indicada si la hay, pero nunca la que inspira.
 rule-un-45 = Francotirador, Mortero, Sargento, Guía y Niebla de guerra no tienen escuadra: si la carta nombra una, no los alcanza.
 rule-un-46 = Reconocimiento (Recon): retira del juego una Niebla de guerra de tu mano y roba una carta.
-rule-un-47 = Apuntar (Target): pon tu marcador de Apuntar a 3 o más losetas de tu Mortero, o muévelo a otra loseta así.
+rule-un-47 = Apuntar (Target): pon tu marcador de Apuntar a 3 o más losetas de tu Mortero, o muévelo a otra loseta a esa distancia.
 rule-un-48 = La distancia del marcador de Apuntar cuenta al apuntar, nunca al bombardear.
 
 ## Combate
@@ -96,7 +96,7 @@ rule-un-77 = Un ataque con éxito cuesta una carta, nunca más.
 rule-un-78 = Tras una baja, el mazo se baraja solo si la carta salió de él.
 rule-un-79 = La carta apostada está en la pila de descartes y puede ser baja como cualquier otra.
 rule-un-81 = Las cartas de comando y la Niebla de guerra nunca son bajas.
-rule-un-70 = Una colina da cobertura 1 contra Bombardear o contra un atacante en una colina; si no, 3.
+rule-un-70 = Una colina da un bonus de cobertura de 1 contra Bombardear y contra atacantes en una colina; si no, de 3.
 rule-un-80 = Un contador retirado vuelve por su marcador de inicio cuando se juega una carta de su unidad.
 
 ## Final de la partida
@@ -113,7 +113,7 @@ rule-un-92 = No hay empates; tras la última ronda permitida deciden los puntos,
 ## La radio
 
 rule-rad-1 = El marcador de radio no se mueve de su loseta y no es un objetivo.
-rule-rad-2 = Unos Fusileros preparados en la loseta de radio pueden transmitir en vez de controlar, si es de su bando y está sin enemigos.
+rule-rad-2 = Unos Fusileros preparados en la loseta de radio pueden transmitir en vez de controlar, si su bando la controla y no hay enemigos.
 rule-rad-3 = Cada transmisión da puntos para siempre: una por turno y tantas como permita el escenario.
 rule-rad-4 = Las transmisiones que quedan cuentan como alcanzables mientras unos Fusileros puedan llegar a la radio.
 rule-rad-5 = Los rivales impresos tratan una transmisión como el control de un objetivo.
@@ -126,6 +126,6 @@ rule-un-97 = Un programa sabe lo que puede saber su puesto, y nada más.
 
 ## En esta mesa
 
-rule-un-93 = Toda interpretación discutible de un reglamento es un interruptor y queda en el acta de la partida.
+rule-un-93 = Donde un reglamento puede leerse de otro modo hay un interruptor, que queda en el acta de la partida.
 rule-un-98 = Los estadounidenses roban antes que los alemanes, carta a carta; los dados se anotan por su cara, de 0 a 9.
 rule-un-99 = En un mazo barajado todos los órdenes son igual de probables, estuvieran como estuvieran antes las cartas.

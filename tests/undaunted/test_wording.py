@@ -29,7 +29,7 @@ PILES = ["hand", "deck", "discard", "play-area", "supply", "removed"]
 TERMS = ["base", "cover", "range"]
 SCENARIOS = ["la-raye", *[f"oh-{number:02}" for number in range(1, 12)]]
 
-BENT = {"seat": SEATS, "card": CARDS, "counter": COUNTERS, "pile": PILES}
+BENT = {"seat": SEATS, "card": CARDS, "unit": UNITS, "counter": COUNTERS, "pile": PILES}
 """The kinds whose words stand in sentences in more forms than one."""
 
 NAMED_BY = {"side": "seat", "winner": "seat", "enemy": "counter"}
@@ -139,6 +139,7 @@ def forms(lang: str, name: str) -> set[str]:
     [
         ("seat", SEATS),
         ("card", CARDS),
+        ("unit", UNITS),
         ("counter", COUNTERS),
         ("pile", PILES),
         ("term", TERMS),

@@ -122,6 +122,75 @@ card-fow = Fog of War
     .gen = der Fog-of-War-Karte
     .art = eine Fog-of-War-Karte
 
+## Einheiten
+
+unit-r-a = die Riflemen A
+    .acc = die Riflemen A
+    .dat = den Riflemen A
+    .gen = der Riflemen A
+    .bare = Riflemen A
+    .number = other
+unit-r-b = die Riflemen B
+    .acc = die Riflemen B
+    .dat = den Riflemen B
+    .gen = der Riflemen B
+    .bare = Riflemen B
+    .number = other
+unit-r-c = die Riflemen C
+    .acc = die Riflemen C
+    .dat = den Riflemen C
+    .gen = der Riflemen C
+    .bare = Riflemen C
+    .number = other
+unit-s-a = die Scouts A
+    .acc = die Scouts A
+    .dat = den Scouts A
+    .gen = der Scouts A
+    .bare = Scouts A
+    .number = other
+unit-s-b = die Scouts B
+    .acc = die Scouts B
+    .dat = den Scouts B
+    .gen = der Scouts B
+    .bare = Scouts B
+    .number = other
+unit-s-c = die Scouts C
+    .acc = die Scouts C
+    .dat = den Scouts C
+    .gen = der Scouts C
+    .bare = Scouts C
+    .number = other
+unit-mg-a = die Machine Gunner A
+    .acc = die Machine Gunner A
+    .dat = den Machine Gunnern A
+    .gen = der Machine Gunner A
+    .bare = Machine Gunner A
+    .number = other
+unit-mg-b = die Machine Gunner B
+    .acc = die Machine Gunner B
+    .dat = den Machine Gunnern B
+    .gen = der Machine Gunner B
+    .bare = Machine Gunner B
+    .number = other
+unit-mg-c = die Machine Gunner C
+    .acc = die Machine Gunner C
+    .dat = den Machine Gunnern C
+    .gen = der Machine Gunner C
+    .bare = Machine Gunner C
+    .number = other
+unit-sn = der Sniper
+    .acc = den Sniper
+    .dat = dem Sniper
+    .gen = des Snipers
+    .bare = Sniper
+    .number = one
+unit-mo = der Mortar
+    .acc = den Mortar
+    .dat = dem Mortar
+    .gen = des Mortars
+    .bare = Mortar
+    .number = one
+
 ## Einheitenmarker
 
 counter-us-r-a = die amerikanischen Riflemen A
@@ -313,6 +382,7 @@ term-range = Entfernungsbonus
 ## Arten von Wörtern, wie Fehler sie nennen
 
 kind-card = Karte
+kind-unit = Einheit
 kind-counter = Einheitenmarker
 kind-tile = Spielfeld
 kind-pile = Stapel
@@ -321,16 +391,16 @@ kind-action = Aktion
 ## Szenarien
 
 scenario-la-raye = La Raye (Rekonstruktion)
-scenario-oh-01 = Die Kreuzung bei Montmartin
+scenario-oh-01 = Kreuzung bei Montmartin
 scenario-oh-02 = Am Ufer des Schleusenwärters
 scenario-oh-03 = Leitern am Westufer
 scenario-oh-04 = Die Straße nach Daye
-scenario-oh-05 = Der Obstgarten unter Höhe 91
-scenario-oh-06 = Morgenangriff der Panzer-Lehr
+scenario-oh-05 = Obstgarten unter Höhe 91
+scenario-oh-06 = Morgenangriff der Lehrdivision
 scenario-oh-07 = Bombenlinie
-scenario-oh-08 = Die Hohlwege von Troisgots
+scenario-oh-08 = Hohlwege bei Troisgots
 scenario-oh-09 = Straßensperre an der Abtei
-scenario-oh-10 = Schwindende Batterien
+scenario-oh-10 = Sterbende Batterien
 scenario-oh-11 = Old Hickory hält stand
 
 ## Schalter

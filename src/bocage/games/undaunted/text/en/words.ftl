@@ -67,6 +67,42 @@ card-fow = Fog of War
     .art = a Fog of War
     .the = the Fog of War
 
+## Units
+
+unit-r-a = the Riflemen A
+    .bare = Riflemen A
+    .number = other
+unit-r-b = the Riflemen B
+    .bare = Riflemen B
+    .number = other
+unit-r-c = the Riflemen C
+    .bare = Riflemen C
+    .number = other
+unit-s-a = the Scouts A
+    .bare = Scouts A
+    .number = other
+unit-s-b = the Scouts B
+    .bare = Scouts B
+    .number = other
+unit-s-c = the Scouts C
+    .bare = Scouts C
+    .number = other
+unit-mg-a = the Machine Gunners A
+    .bare = Machine Gunners A
+    .number = other
+unit-mg-b = the Machine Gunners B
+    .bare = Machine Gunners B
+    .number = other
+unit-mg-c = the Machine Gunners C
+    .bare = Machine Gunners C
+    .number = other
+unit-sn = the Sniper
+    .bare = Sniper
+    .number = one
+unit-mo = the Mortar
+    .bare = Mortar
+    .number = one
+
 ## Counters
 
 counter-us-r-a = the American Riflemen A
@@ -180,6 +216,7 @@ term-range = range
 ## Kinds of words, as errors call them
 
 kind-card = card
+kind-unit = unit
 kind-counter = counter
 kind-tile = tile
 kind-pile = pile

@@ -122,6 +122,64 @@ card-fow = Niebla de guerra
     .art = una Niebla de guerra
     .gender = f
 
+## Unidades
+
+unit-r-a = los Fusileros A
+    .a = a los Fusileros A
+    .de = de los Fusileros A
+    .bare = Fusileros A
+    .number = other
+unit-r-b = los Fusileros B
+    .a = a los Fusileros B
+    .de = de los Fusileros B
+    .bare = Fusileros B
+    .number = other
+unit-r-c = los Fusileros C
+    .a = a los Fusileros C
+    .de = de los Fusileros C
+    .bare = Fusileros C
+    .number = other
+unit-s-a = los Exploradores A
+    .a = a los Exploradores A
+    .de = de los Exploradores A
+    .bare = Exploradores A
+    .number = other
+unit-s-b = los Exploradores B
+    .a = a los Exploradores B
+    .de = de los Exploradores B
+    .bare = Exploradores B
+    .number = other
+unit-s-c = los Exploradores C
+    .a = a los Exploradores C
+    .de = de los Exploradores C
+    .bare = Exploradores C
+    .number = other
+unit-mg-a = los Ametralladores A
+    .a = a los Ametralladores A
+    .de = de los Ametralladores A
+    .bare = Ametralladores A
+    .number = other
+unit-mg-b = los Ametralladores B
+    .a = a los Ametralladores B
+    .de = de los Ametralladores B
+    .bare = Ametralladores B
+    .number = other
+unit-mg-c = los Ametralladores C
+    .a = a los Ametralladores C
+    .de = de los Ametralladores C
+    .bare = Ametralladores C
+    .number = other
+unit-sn = el Francotirador
+    .a = al Francotirador
+    .de = del Francotirador
+    .bare = Francotirador
+    .number = one
+unit-mo = el Mortero
+    .a = al Mortero
+    .de = del Mortero
+    .bare = Mortero
+    .number = one
+
 ## Contadores
 
 counter-us-r-a = los Fusileros A estadounidenses
@@ -291,6 +349,7 @@ term-range = bonus de distancia
 ## Clases de palabras, como las llaman los errores
 
 kind-card = carta
+kind-unit = unidad
 kind-counter = contador
 kind-tile = loseta
 kind-pile = pila
@@ -301,14 +360,14 @@ kind-action = acción
 scenario-la-raye = La Raye (reconstrucción)
 scenario-oh-01 = El cruce de Montmartin
 scenario-oh-02 = La orilla del esclusero
-scenario-oh-03 = Escaleras en la orilla oeste
+scenario-oh-03 = Escalas en la orilla oeste
 scenario-oh-04 = La carretera de Daye
 scenario-oh-05 = El huerto bajo la cota 91
 scenario-oh-06 = El ataque matinal de la Lehr
-scenario-oh-07 = Línea de bombardeo
-scenario-oh-08 = Los caminos hundidos de Troisgots
-scenario-oh-09 = Barricada junto a la abadía
-scenario-oh-10 = Se agotan las baterías
+scenario-oh-07 = La línea de bombardeo
+scenario-oh-08 = Los caminos hondos de Troisgots
+scenario-oh-09 = El control de la abadía
+scenario-oh-10 = Baterías agotadas
 scenario-oh-11 = Old Hickory resiste
 
 ## Interruptores

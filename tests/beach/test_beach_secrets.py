@@ -12,7 +12,7 @@ from bocage.match import options, play, view
 from bocage.match.game import Game
 from every_game.laws import Broken
 from every_game.twins import the_shuffle_law
-from every_game.walk import walk
+from every_game.walk import sealed, walk
 from small_games.beach.book import BeachBook
 from small_games.beach.rules import ATTACK, Beach
 
@@ -24,7 +24,7 @@ pytestmark = pytest.mark.uncompiled
 def caught(book: BeachBook) -> str:
     """What the shuffle law says of the first leak it finds in a few random games; nothing, if it finds none."""
     for seed in range(SEEDS):
-        match = Game(book).start("landing", seed, secret=True, chance="hand")
+        match = sealed(Game(book), "landing", seed)
         for stop, stopped in enumerate(walk(match, Random(seed))):
             try:
                 the_shuffle_law(stopped, Random(seed * 1000 + stop))

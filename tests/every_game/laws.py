@@ -198,6 +198,8 @@ def who_chose_first_is_in_nobodys_view(match: Match, rnd: Random) -> None:
         require(after == before, f"a choice of {first} shows in another view before all have chosen")
     for _ in range(match.undo_steps(first)):
         match.undo(first)
+        after = {seat: match.view(seat) for seat in [*others, None]}
+        require(after == before, f"that {first} took back a face-down choice shows in another view")
     require(match.position.numbers() == numbers, "taking back a face-down choice leaves something behind")
 
 

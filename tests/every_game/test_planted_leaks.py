@@ -11,12 +11,13 @@ from bocage import Match
 from bocage.kernel.digest import position_digest
 from bocage.kernel.offer import Offer
 from bocage.kernel.piles import HAND
-from bocage.kernel.position import Position
+from bocage.kernel.position import ONLOOKER, Position
+from bocage.kernel.record import Entry
 from bocage.match import fold, options, play, records, view
 from bocage.match.game import Game
 from every_game.laws import Broken, Law, who_chose_first_is_in_nobodys_view
 from every_game.twins import the_shuffle_law
-from every_game.walk import walk
+from every_game.walk import sealed, walk
 from small_games.decks.book import DecksBook
 from small_games.decks.rules import CARD_DRAWN, NOT_IN_HAND, TARGET_OUT, Decks
 
@@ -28,7 +29,7 @@ pytestmark = pytest.mark.uncompiled
 def caught(book: DecksBook, law: Law = the_shuffle_law, seeds: int = SEEDS) -> str:
     """What the law says of the first leak it finds in a few random games; nothing, if it finds none."""
     for seed in range(seeds):
-        match = Game(book).start("skirmish", seed, secret=True, chance="hand")
+        match = sealed(Game(book), "skirmish", seed)
         for stop, stopped in enumerate(walk(match, Random(seed))):
             try:
                 law(stopped, Random(seed * 1000 + stop))
@@ -167,6 +168,19 @@ def test_waiting_for_the_last_alone_is_found(monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setattr(play.Play, "to_act", property(awaited))
 
     assert "before all have chosen" in caught(DecksBook(), who_chose_first_is_in_nobodys_view)
+
+
+def test_telling_that_a_face_down_choice_was_taken_back_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = play.Play.refold
+
+    def noticed_by_all(match: Match, act: Entry) -> None:
+        honest(match, act)
+        for seat in [ONLOOKER, *match.fold.seats()]:
+            match.notices[seat] = match.notices.get(seat, 0) + (match.book.seat_name(seat) != act.who[-1])
+
+    monkeypatch.setattr(play.Play, "refold", noticed_by_all)
+
+    assert "took back a face-down choice" in caught(DecksBook(), who_chose_first_is_in_nobodys_view)
 
 
 def test_a_refusal_that_knows_the_truth_tells_nothing_through_why() -> None:

@@ -7,14 +7,20 @@ from random import Random
 
 from bocage import Match, game
 from bocage.kernel.record import Entry, Header, chance_entry, choice_entry
+from bocage.match.game import Game
 from bocage.match.headers import first_position
 
 LONGEST = 4000
 
 
+def sealed(played: Game, scenario: str, seed: int, chance: str = "hand") -> Match:
+    """A match between people, whose secrets are kept; the same seed makes the same match."""
+    return played.start(scenario, seed, secret=True, chance=chance)
+
+
 def start(name: str, scenario: str, seed: int) -> Match:
-    """A match between people, so that secrets are kept; every chance is handed in, so that the walk stops there too."""
-    return game(name).start(scenario, seed, secret=True, chance="hand")
+    """A match with secrets; every chance is handed in, so that the walk stops there too."""
+    return sealed(game(name), scenario, seed)
 
 
 def next_entry(match: Match, rnd: Random) -> Entry:

@@ -23,6 +23,11 @@ def start(name: str, scenario: str, seed: int) -> Match:
     return sealed(game(name), scenario, seed)
 
 
+def by_app(played: Game, scenario: str, seed: int) -> Match:
+    """A match whose every chance is the app's, with a key that the seed stands for."""
+    return played.start(scenario, seed)
+
+
 def next_entry(match: Match, rnd: Random) -> Entry:
     """Something that may happen now: a choice of a seat that is asked, or an outcome by its weight."""
     pending = match.pending

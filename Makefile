@@ -19,8 +19,9 @@ PEERS := .venv-fast/.peers-$(VERSION)
 # Folders stand among them because a deleted module is a change, too.
 SOURCES := $(shell find src/bocage $(wildcard tests/small_games) -name __pycache__ -prune -o -print)
 
-# What is tested once more, with the compiled engine: golden records, the laws of every game, and that it is compiled.
-TWICE := $(wildcard tests/golden tests/every_game) tests/house/test_engine.py
+# What is tested once more, with the compiled engine: golden records, the laws of every game, the kernel, and that it is
+# compiled.
+TWICE := $(wildcard tests/golden tests/every_game tests/kernel) tests/house/test_engine.py
 
 .NOTPARALLEL:
 .DELETE_ON_ERROR:

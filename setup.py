@@ -84,7 +84,11 @@ def engine() -> list[Extension]:
     files = [file for room, _ in rooms for file in room]
     # The other rooms are looked at but not judged here: what they import need not be installed to build the engine.
     options = ["--strict", "--follow-imports=silent", f"--cache-dir={base() / 'mypy'}"]
-    return mypycify([*options, *files], opt_level="3", debug_level="0", separate=rooms, target_dir=str(base() / "c"))
+    made = mypycify([*options, *files], opt_level="3", debug_level="0", separate=rooms, target_dir=str(base() / "c"))
+    for extension in made if os.name == "posix" else []:
+        # Nobody replaces our functions at run time; without this the compiler may not draw them into each other.
+        extension.extra_compile_args.append("-fno-semantic-interposition")
+    return made
 
 
 def packages() -> tuple[list[str], dict[str, str]]:

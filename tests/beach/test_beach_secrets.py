@@ -45,7 +45,13 @@ def test_nothing_is_found_where_nothing_leaks() -> None:
     assert caught(BeachBook()) == ""
 
 
-def test_odds_that_know_the_truth_are_found() -> None:
+def test_a_book_whose_odds_know_more_than_they_should_is_asked_of_a_possible_world() -> None:
+    assert caught(Peeping()) == ""
+
+
+def test_odds_that_are_asked_of_the_truth_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(play, "imagined", lambda position, seat, text: position)
+
     assert caught(Peeping()).startswith("odds of us")
 
 

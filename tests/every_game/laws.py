@@ -143,7 +143,7 @@ def words_and_numbers_agree(match: Match, rnd: Random) -> None:
         for outcome, _ in odds.listed():
             require(kind.number(kind.word(outcome)) == outcome, f"outcome `{kind.word(outcome)}` reads back as another")
     for told in match.fold.happenings[-1].told:
-        for (name, kind), number in zip(told.event.fields.items(), told.numbers, strict=False):
+        for (name, kind), number in zip(told.event.fields.items(), told.numbers, strict=True):
             require(
                 kind.number(kind.word(number)) == number, f"{told.name}: {name} `{kind.word(number)}` reads back wrong"
             )
@@ -232,14 +232,13 @@ def undo_stops_at_the_barrier(match: Match, rnd: Random) -> None:
             require(match.undo_steps(seat) == 0, "undo reaches beyond a chance")
         return
     seat = match.entries[match.live[-1]].who[0]
-    news = any(told.event.reveals for told in match.fold.happenings[-1].told)
-    require(
-        (match.undo_steps(seat) > 0) != news, f"{seat} {'may' if news else 'may not'} undo a choice with news: {news}"
-    )
+    shorter = again(match, drop=1)
+    resolved = len(shorter.to_act) > 1 and match.fold.happenings[-1].moved_on
+    news = match.over or resolved or any(told.event.reveals for told in match.fold.happenings[-1].told)
+    require((match.undo_steps(seat) > 0) != news, f"{seat} {'may' if news else 'may not'} undo a choice; news: {news}")
     if not news:
         other = again(match)
         other.undo(seat)
-        shorter = again(match, drop=1)
         require(other.position.numbers() == shorter.position.numbers(), "undo leaves something behind")
 
 
@@ -378,8 +377,8 @@ def errors_lose_nothing(match: Match, rnd: Random) -> None:
     wrong: list[Callable[[], object]] = [
         lambda: match.choose("nonsense", match.seats[0]),
         lambda: match.roll("nonsense"),
-        lambda: match.takeback(match.seats[0], 0),
-        lambda: match.takeback(match.seats[0], len(match.entries) + 1),
+        lambda: match.takeback(match.seats[0], 0, consent=match.seats),
+        lambda: match.takeback(match.seats[0], len(match.entries) + 1, consent=match.seats),
     ]
     wrong += [partial(match.undo, seat) for seat in match.seats if match.undo_steps(seat) == 0]
     if not match.over:

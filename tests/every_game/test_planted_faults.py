@@ -90,7 +90,7 @@ def test_luck_that_depends_on_more_than_the_key_is_found(monkeypatch: pytest.Mon
         honest(match, *given)  # type: ignore[arg-type]
         tables.append(match)
         if match.luck is not None:
-            match.luck.generation = len(tables)
+            match.luck.generation = str(len(tables))
 
     monkeypatch.setattr(play.Play, "__init__", begun)
 

@@ -198,6 +198,7 @@ def test_a_refusal_that_asks_the_truth_is_found(monkeypatch: pytest.MonkeyPatch)
 
 
 def test_odds_that_know_the_truth_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(play, "imagined", lambda position, seat, text: position)
     monkeypatch.setattr(DecksBook, "odds", lambda self, position, choice: {"able": enemy_holds_able(position, 0)})
 
     assert "odds of" in caught(DecksBook())

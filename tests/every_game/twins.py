@@ -101,6 +101,8 @@ def step_together(one: Match, other: Match, seat: int, rnd: Random) -> None:
     except BocageError:  # this choice shows what the other world has not got
         return
     one.add(entry)
+    if one.over or other.over:  # after the end everything is open
+        return
     if no_news(one, other, seat):
         same_outlook(one, other, seat, rnd, f"after `{entry.line()}`")
 

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from random import Random
 
 from bocage import Match, game
+from bocage.kernel.luck import key_from_seed
 from bocage.kernel.record import Entry, Header, chance_entry, choice_entry
 from bocage.match.game import Game
 from bocage.match.headers import first_position
@@ -15,7 +16,7 @@ LONGEST = 4000
 
 def sealed(played: Game, scenario: str, seed: int, chance: str = "hand") -> Match:
     """A match between people, whose secrets are kept; the same seed makes the same match."""
-    return played.start(scenario, seed, secret=True, chance=chance)
+    return played.start(scenario, key=key_from_seed(seed), chance=chance)
 
 
 def start(name: str, scenario: str, seed: int) -> Match:

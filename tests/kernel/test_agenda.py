@@ -30,7 +30,7 @@ class Notes(Position):
     def fields(self, f: Fields) -> None:
         super().fields(f)
 
-    def holds(self, frame: int) -> bool:
+    def still_holds(self, frame: int) -> bool:
         return not (kind_of(frame) == NOTE and int(first(frame)) in self.dead)
 
     def step(self, frame: int) -> None:

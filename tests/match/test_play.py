@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 
 import pytest
 
@@ -18,11 +19,15 @@ from bocage.kernel.errors import (
     NotYourTurn,
     SecretKept,
 )
+from bocage.kernel.luck import key_from_seed
 from given import given
+
+KEY = key_from_seed(7)
 
 
 def start(**keys: object) -> bocage.Match:
-    return bocage.game("decks").start("skirmish", 7, **keys)  # type: ignore[arg-type]
+    seed = None if "key" in keys else 7
+    return bocage.game("decks").start("skirmish", seed, **keys)  # type: ignore[arg-type]
 
 
 def bid_both(match: bocage.Match) -> bocage.Match:
@@ -293,7 +298,7 @@ def test_a_fork_with_new_luck_says_so_in_its_record() -> None:
 
 
 def test_while_secrets_are_in_play_a_fork_starts_from_a_possible_world() -> None:
-    match = start(secret=True)
+    match = start(key=KEY)
 
     hands = {str(match.fork("us", seed=seed).view("de")["table"]) for seed in range(12)}
 
@@ -326,12 +331,185 @@ def test_who_plays_a_seat_stands_in_the_record() -> None:
 def test_a_repaired_table_goes_on_and_is_marked() -> None:
     match = start()
 
-    match.correct("us", {"scenario": "duel", "table": ["us hand able", "de hand baker"], "to_play": "us"})
+    match.correct("us", {"table": ["us hand able", "de hand baker"], "to_play": "us"})
 
     assert match.view("us")["corrected"] == 1 and match.to_act == ("us",)
     assert match.undo_steps("us") == 0
     again = bocage.Match.from_text(match.to_text())
     assert again.digest() == match.digest() and again.view("us")["corrected"] == 1
+
+
+def test_a_repair_keeps_scenario_and_switches_and_is_refused_with_another() -> None:
+    match = start()
+
+    with pytest.raises(BadPosition, match="duel"):
+        match.correct("us", {"scenario": "duel", "table": ["us hand able"], "to_play": "us"})
+
+    assert match.view("us")["corrected"] == 0
+
+
+def test_a_repair_tells_what_happens_at_the_repaired_table() -> None:
+    match = start()
+    empty: dict[str, object] = {"table": ["us discard able", "de hand able able able"], "to_play": "us"}
+
+    match.correct("us", empty)
+
+    assert [line["event"] for line in match.log("us")][-3:-1] == ["table-correction", "deck-shuffled"]
+
+
+def test_among_people_no_table_is_described_anew() -> None:
+    with pytest.raises(SecretKept):
+        start(key=KEY).correct("us", {"table": ["us hand able"], "to_play": "us"})
+
+
+# What must not be possible.
+
+
+def test_after_the_end_nothing_is_undone_and_with_the_key_shown_nothing_is_taken_back() -> None:
+    match = start(key=KEY)
+    while not match.over:
+        bid_both(match)
+
+    assert [match.undo_steps(seat) for seat in match.seats] == [0, 0]
+    with pytest.raises(NothingToUndo, match="key"):
+        match.takeback("us", 1, consent=("de",))
+
+
+def test_among_people_a_takeback_needs_the_others() -> None:
+    match = start(key=KEY)
+
+    with pytest.raises(SecretKept, match="de"):
+        match.takeback("us", 1)
+
+    assert len(match.takeback("us", 1, consent=("de",)).entries) > 6
+
+
+def test_a_secret_draw_is_told_by_its_seat_alone() -> None:
+    match = start(key=KEY, chance="hand")
+
+    with pytest.raises(NotYourTurn):
+        match.roll("able", seat="de")
+    with pytest.raises(NotYourTurn):
+        match.roll("able")
+
+    assert match.roll("able", seat="us").pending is not None
+
+
+@pytest.mark.parametrize("name", ["x\n* resign us", "two  blanks", "", "  ", "\x07"])
+def test_no_name_of_a_player_becomes_a_line_of_the_record(name: str) -> None:
+    match = start()
+
+    with suppress(bocage.BocageError):
+        match.sit("de", name)
+    again = bocage.Match.from_text(match.to_text())
+
+    assert again.result is None and again.digest() == match.digest()
+
+
+def test_an_unknown_source_of_an_outcome_is_refused() -> None:
+    game = given("decks", "duel", "us hand able", "de deck able", to_play="us").choose("attack able able")
+
+    with pytest.raises(bocage.BocageError):
+        game.match.roll("3", source="me")
+
+    assert bocage.Match.from_text(game.match.to_text()).pending is not None
+
+
+def test_a_seed_is_no_secret() -> None:
+    with pytest.raises(BadSwitch, match="1944"):
+        bocage.game("decks").start("skirmish", 1944, secret=True)
+
+
+def test_printed_opponents_are_checked() -> None:
+    with pytest.raises(BadSwitch):
+        start(printed={"de": "nonsense"})
+    with pytest.raises(NoSuchSeat):
+        start(printed={"zz": "nonsense"})
+
+
+def test_who_rolls_is_kept_over_a_pause_and_in_forks() -> None:
+    match = bid_both(start()).set_chance("hand")
+    match.choose(next(option.id for option in match.options() if option.verb == "attack"))
+
+    assert bocage.Match.from_text(match.to_text()).pending is not None
+    assert match.fork().pending is not None
+
+
+def test_every_fork_with_new_luck_after_a_takeback_has_luck_of_its_own() -> None:
+    match = start().takeback("us", 1, new_luck=True)
+
+    draws = {tuple(entry.text for entry in match.fork(to=8, new_luck=True, seed=seed).entries[7:]) for seed in range(6)}
+
+    assert len(draws) > 1
+
+
+def test_a_finished_record_of_people_can_be_forked_with_its_own_luck() -> None:
+    match = start(key=KEY)
+    while not match.over:
+        bid_both(match)
+
+    fork = bocage.Match.from_text(match.to_text()).fork(to=7)
+
+    assert fork.to_act == ("us", "de") and fork.pending is None
+
+
+def test_a_defect_of_the_rules_does_not_cost_the_match(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = bid_both(start())
+    numbers, record = match.position.numbers(), match.to_text()
+
+    with monkeypatch.context() as broken:
+        broken.setattr(type(match.position), "choose", lambda self, frame, seat, choice: 1 // 0)
+        with pytest.raises(ZeroDivisionError):
+            match.choose("end")
+
+    assert (match.position.numbers(), match.to_text(), match.over) == (numbers, record, False)
+
+
+def test_taking_a_seat_leaves_face_down_choices_alone() -> None:
+    match = start().choose("bid able", "us")
+
+    match.sit("de", "random")
+
+    assert match.undo_steps("us") == 1
+    assert match.undo("us").fold.controllers == {"de": "random"}
+
+
+def test_the_last_to_choose_cannot_take_back_what_was_shown() -> None:
+    for order in (("us", "de"), ("de", "us")):
+        match = start()
+        for seat in order:
+            match.choose("bid able", seat)
+
+        assert [match.undo_steps(seat) for seat in match.seats] == [0, 0]
+
+
+def test_acts_of_the_table_stand_in_everybodys_log() -> None:
+    match = start().sit("de", "random").resign("us")
+
+    assert [str(match.speech.line(line)) for line in match.log()][-2:] == [
+        "The Germans: played by random from now on.",
+        "The Americans: gave up.",
+    ]
+
+
+def test_after_the_end_every_seat_sees_everything() -> None:
+    match = start().resign("us")
+
+    assert "card-drawn-unseen" not in str(match.log("us")) and "card-drawn-unseen" not in str(match.log())
+
+
+def test_a_log_that_was_taken_back_in_part_is_another_edition() -> None:
+    game = given("decks", "duel", "us hand able", "de deck able", to_play="us")
+    before = game.match.view("de")["log"]
+
+    game.choose("attack able able").match.undo("us")
+
+    assert before["edition"] + 1 == game.match.view("de")["log"]["edition"]  # type: ignore[index]
+
+
+def test_nobody_is_prompted_who_is_not_asked() -> None:
+    with pytest.raises(NotYourTurn):
+        start().resign("us").prompt("us")
 
 
 # Views.
@@ -372,7 +550,7 @@ def test_the_log_can_be_read_from_where_one_was() -> None:
 
     later = match.view("us", log_from=4)["log"]
 
-    assert later == {"from": 4, "entries": whole[4:]}
+    assert later == {"edition": 0, "from": 4, "entries": whole[4:]}
     assert [line["n"] for line in whole] == list(range(len(whole)))
 
 

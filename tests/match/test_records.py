@@ -14,7 +14,8 @@ from bocage.match.records import against_present
 
 def played(rounds: int = 2, seed: int = 7, secret: bool = False) -> bocage.Match:
     """Some rounds of Decks in which everybody bids, attacks once, and ends his turn."""
-    match = bocage.game("decks").start("skirmish", seed, secret=secret)
+    decks = bocage.game("decks")
+    match = decks.start("skirmish", key=key_from_seed(seed)) if secret else decks.start("skirmish", seed)
     while match.position.round <= rounds and not match.over:
         for seat in match.to_act:
             match.choose(match.options(seat)[0].id, seat)
@@ -207,3 +208,30 @@ def test_the_digest_of_a_view_is_the_one_it_shows() -> None:
     match = played()
 
     assert match.view_digest("us") == match.view("us")["digest"] != match.view_digest("de")
+
+
+def test_honest_dice_are_found_honest_through_undos_and_takebacks() -> None:
+    match = played(2)
+    match.takeback("us", 9)
+    match.takeback("de", 2, new_luck=True)
+    for seat in match.to_act:
+        match.choose(match.options(seat)[0].id, seat)
+
+    assert match.false_roll() is None
+    assert bocage.Match.from_text(match.to_text()).false_roll() is None
+    assert bocage.Match.from_text(played(99, secret=True).to_text()).false_roll() is None
+
+
+def test_a_roll_that_the_key_did_not_give_is_found() -> None:
+    text = played().to_text()
+    at, roll = next((at, line) for at, line in enumerate(text.splitlines()) if line.startswith("= app draw us"))
+    other = roll.replace("able", "baker") if "able" in roll else roll.replace("baker", "able")
+
+    forged = bocage.Match.from_text("\n".join([*text.splitlines()[:at], other]) + "\n")
+
+    assert forged.false_roll() == 1
+
+
+def test_before_the_key_is_shown_dice_cannot_be_checked() -> None:
+    with pytest.raises(RecordError, match="key"):
+        bocage.Match.from_text(played(secret=True).to_text()).false_roll()

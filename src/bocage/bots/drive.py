@@ -10,6 +10,7 @@ from typing import Final
 from bocage.bots.bot import Bot
 from bocage.bots.names import bot, name_of, told
 from bocage.kernel.errors import BotError, NoSuchSeat
+from bocage.kernel.luck import SEEDS
 from bocage.kernel.record import CHOICE
 from bocage.kernel.rulebook import Rulebook
 from bocage.match.game import Game, game
@@ -17,7 +18,6 @@ from bocage.match.match import Match
 from bocage.match.play import Play
 
 BUDGET: Final = 1000
-SEEDS: Final = 1 << 62
 DIGEST_BYTES: Final = 8
 LONGEST: Final = 80
 

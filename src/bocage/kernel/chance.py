@@ -10,7 +10,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from bocage.kernel.cells import NONE, Cells, total
-from bocage.kernel.dice import die, with_die
+from bocage.kernel.dice import dice_count, die, with_die
 from bocage.kernel.luck import Luck
 
 NOBODY: Final[i64] = -1
@@ -69,6 +69,29 @@ class Sampler(Chance):
         self.outcome = self.luck.below(n)
 
 
+class Check(Chance):
+    """Answers whether one outcome can be, without listing the others."""
+
+    def __init__(self, outcome: i64) -> None:
+        super().__init__()
+        self.outcome: i64 = outcome
+        self.possible: bool = False
+
+    def draw(self, purpose: i64, seat: i64, counts: Cells, start: i64, length: i64) -> None:
+        self.about(purpose, seat)
+        self.possible = 0 <= self.outcome < length and counts[start + self.outcome] > 0
+
+    def roll(self, purpose: i64, seat: i64, dice: i64, low: i64, high: i64) -> None:
+        self.about(purpose, seat)
+        self.possible = dice_count(self.outcome) == dice
+        for place in range(dice_count(self.outcome)):
+            self.possible = self.possible and low <= die(self.outcome, place) <= high
+
+    def pick(self, purpose: i64, seat: i64, n: i64) -> None:
+        self.about(purpose, seat)
+        self.possible = 0 <= self.outcome < n
+
+
 class Odds(Chance):
     """Answers with every outcome and its weight; chance of an outcome = its weight / the sum of the weights."""
 
@@ -107,9 +130,6 @@ class Odds(Chance):
     def listed(self) -> list[tuple[int, int]]:
         """Outcomes with their weights in a plain list, for the edge."""
         return [(int(self.outcomes[i]), int(self.weights[i])) for i in range(len(self.outcomes))]
-
-    def allows(self, outcome: i64) -> bool:
-        return outcome in self.outcomes
 
 
 def ways(dice: i64) -> i64:

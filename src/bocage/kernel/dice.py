@@ -7,6 +7,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from bocage.kernel.packing import only
+
 DIE: Final[i64] = 4
 FACE: Final[i64] = 15
 MOST_DICE: Final[i64] = 14
@@ -14,12 +16,12 @@ MOST_DICE: Final[i64] = 14
 
 def with_die(dice: i64, face: i64) -> i64:
     """The same dice and one more, put in its place by size."""
-    assert 0 <= face < FACE
+    assert 0 <= face < FACE and dice_count(dice) < MOST_DICE
     smaller: i64 = 0
     held: i64 = face + 1
     while (dice >> smaller * DIE & FACE) != 0 and (dice >> smaller * DIE & FACE) < held:
         smaller += 1
-    low: i64 = dice & ((1 << smaller * DIE) - 1)
+    low: i64 = dice & (only(smaller * DIE) - 1)
     high: i64 = dice >> smaller * DIE
     return (high << DIE | held) << smaller * DIE | low
 

@@ -9,6 +9,7 @@ BocageError
 ├── BadOutcome           a roll or draw that cannot be; or none is awaited
 ├── NothingToUndo        undo beyond a barrier, takeback to a place that is not there
 ├── BadPosition          a described table that cannot be
+├── BadScenario          a file with a scenario, or with cards or a map, that cannot be; carries file and key
 ├── RecordError          a record that cannot be read; carries the line
 │   ├── CutRecord        it ends in mid-line; carries what is whole
 │   └── OtherData        it was made with other data or rules
@@ -103,6 +104,10 @@ class NothingToUndo(BocageError):
 
 class BadPosition(BocageError):
     """A described table that cannot be."""
+
+
+class BadScenario(BocageError):
+    """A file with a scenario, or with the cards or the map it is played with, that cannot be."""
 
 
 class RecordError(BocageError):

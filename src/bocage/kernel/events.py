@@ -8,13 +8,16 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from bocage.kernel.cells import Cells
 from bocage.kernel.listener import Listener
 from bocage.kernel.reasons import Because, Plain, Tally
 from bocage.kernel.words import Kind, TallyOf
 
 ALL_FIELDS: Final = 6
+ROW: Final = ALL_FIELDS + 1
 EVERYBODY: Final = -1
 
 
@@ -48,7 +51,7 @@ class Event:
 
 
 class Told:
-    """One event that happened, with its numbers and its reasons; numbers beyond its fields say nothing."""
+    """One event that happened, with its numbers and its reasons."""
 
     def __init__(self, event: Event, numbers: list[int], reasons: list[Because]) -> None:
         self.event = event
@@ -74,7 +77,7 @@ class Told:
         if not self.event.hides and not self.event.secret:
             return EVERYBODY
         seats = 0
-        if self.event.owner:
+        if self.event.owner and self.number(self.event.owner) >= 0:
             seats |= 1 << self.number(self.event.owner)
         if self.event.shown:
             seats |= self.number(self.event.shown)
@@ -85,12 +88,12 @@ class Told:
         readers = self.readers()
         return readers == EVERYBODY or (seat >= 0 and bool(readers >> seat & 1))
 
-    def words(self, seat: int) -> dict[str, str]:
-        """The fields this seat may read, as words."""
-        opened = self.open_to(seat)
+    def words(self, seat: int, opened: bool = False) -> dict[str, str]:
+        """The fields this seat may read, as words; all of them where everything is open."""
+        readable = opened or self.open_to(seat)
         told: dict[str, str] = {}
         for place, (name, kind) in enumerate(self.event.fields.items()):
-            if opened or name not in self.event.hides:
+            if readable or name not in self.event.hides:
                 told[name] = kind.word(self.numbers[place])
         return told
 
@@ -98,12 +101,12 @@ class Told:
         """Does this seat learn that something happened?"""
         return not self.event.secret or self.open_to(seat)
 
-    def seen(self, seat: int) -> dict[str, object]:
+    def seen(self, seat: int, opened: bool = False) -> dict[str, object]:
         """The event as a seat that notices it may know it, in JSON values; hidden reasons are their owner's."""
-        opened = self.open_to(seat)
-        name = self.event.name if opened else self.event.name + "-unseen"
-        reasons: list[dict[str, Plain]] = [reason.plain() for reason in self.reasons] if opened else []
-        return {"event": name, "with": self.words(seat), "because": reasons}
+        readable = opened or self.open_to(seat)
+        name = self.event.name if readable else self.event.name + "-unseen"
+        reasons: list[dict[str, Plain]] = [reason.plain() for reason in self.reasons] if readable else []
+        return {"event": name, "with": self.words(seat, opened), "because": reasons}
 
     def line(self) -> str:
         """The event as it stands in a record, with everything in it."""
@@ -149,24 +152,37 @@ class Events:
         """Declare an event; its number is what the verbs tell."""
         assert len(fields) <= ALL_FIELDS, f"{name} carries more than {ALL_FIELDS} fields"
         assert owner or shown or not (hides or secret), f"{name} hides something and names nobody who may read it"
+        for field in [*hides.split(), *owner.split(), *shown.split()]:
+            assert field in fields, f"{name} has no field {field}"
         number = len(self.declared)
         self.declared.append(Event(number, name, fields, hides.split(), owner, shown, reveals, secret))
         return number
 
 
 class Story(Listener):
-    """Keeps what it hears, as values."""
+    """Keeps what it hears as rows of numbers, and makes values of them when somebody reads."""
 
     def __init__(self, events: Events) -> None:
         self.events = events
-        self.told: list[Told] = []
+        self.rows: Cells = vec[i64]()
         self.reasons: list[Because] = []
+        self.belongs: list[int] = []
 
     def because(self, reason: Because) -> None:
-        self.reasons = [*self.reasons, reason]
+        """A reason belongs to the event that is told next."""
+        self.reasons.append(reason)
+        self.belongs.append(len(self.rows))
 
     def hear(self, kind: i64, a: i64, b: i64, c: i64, d: i64, e: i64, f: i64) -> None:
-        event = self.events.declared[kind]
-        self.told.append(Told(event, [int(a), int(b), int(c), int(d), int(e), int(f)], self.reasons))
-        if self.reasons:
-            self.reasons = []
+        rows: Cells = append(append(append(append(self.rows, kind), a), b), c)
+        self.rows = append(append(append(rows, d), e), f)
+
+    @property
+    def told(self) -> list[Told]:
+        return [self.event_at(int(at)) for at in range(i64(0), len(self.rows), i64(ROW))]
+
+    def event_at(self, at: int) -> Told:
+        event = self.events.declared[int(self.rows[at])]
+        numbers = [int(self.rows[at + 1 + place]) for place in range(len(event.fields))]
+        reasons = [reason for reason, row in zip(self.reasons, self.belongs, strict=True) if row == at]
+        return Told(event, numbers, reasons)

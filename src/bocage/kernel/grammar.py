@@ -37,6 +37,10 @@ class Pattern:
         self.fields = [read_field(part, kinds) for part in parts if part.startswith("{")]
         assert parts[: len(self.literals)] == self.literals, f"literal words come first: {text}"
         assert len(self.fields) <= ARGUMENTS, f"a choice has four fields at most: {text}"
+        needed = len([field for field in self.fields if not field.optional])
+        assert not [field for field in self.fields[:needed] if field.optional], (
+            f"what may be left out comes last: {text}"
+        )
 
     def write(self, choice: i64) -> str:
         words = list(self.literals)
@@ -75,6 +79,11 @@ class Pattern:
         return told
 
 
+def literals(pattern: Pattern) -> int:
+    """Of `hunker` and `hunker down` the longer one is tried first."""
+    return len(pattern.literals)
+
+
 def read_field(part: str, kinds: dict[str, Kind]) -> Field:
     name = part.strip("{}")
     optional = name.endswith("?")
@@ -86,7 +95,9 @@ class Grammar:
     """All verbs of a game."""
 
     def __init__(self, patterns: dict[int, str], **kinds: Kind) -> None:
-        self.patterns = {verb: Pattern(verb, text, kinds) for verb, text in patterns.items()}
+        made = [Pattern(verb, text, kinds) for verb, text in patterns.items()]
+        made.sort(key=literals, reverse=True)
+        self.patterns = {pattern.verb: pattern for pattern in made}
 
     def pattern(self, choice: i64) -> Pattern:
         return self.patterns[int(kind_of(choice))]

@@ -12,6 +12,7 @@ FACTOR: Final[i64] = 200105
 PRIME: Final[i64] = 34359738337
 WORD: Final = 1 << 62
 KEY_BYTES: Final = 32
+SEEDS: Final = 1 << 62
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -43,7 +44,7 @@ class KeyedLuck(Luck):
     in pairs share their luck where they can, and a fork has 'the same luck'.
     """
 
-    def __init__(self, key: bytes, purpose: str, seat: str, nth: int, generation: int = 0) -> None:
+    def __init__(self, key: bytes, purpose: str, seat: str, nth: int, generation: str = "0") -> None:
         self.key = key
         self.about = f"{purpose}/{seat}/{nth}/{generation}"
         self.drawn = 0

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from bocage.kernel.chance import Odds
+from bocage.kernel.chance import Chance, Check, Odds
 from bocage.kernel.position import Position
 
 
@@ -11,6 +11,20 @@ def outcomes(position: Position) -> Odds:
     odds = Odds()
     position.ask_chance(odds)
     return odds
+
+
+def about(position: Position) -> Chance:
+    """What the pending chance is for, and whose it is, without a look at what it can give."""
+    asked = Chance()
+    position.ask_chance(asked)
+    return asked
+
+
+def can_happen(position: Position, outcome: int) -> bool:
+    """Can the pending chance give this outcome?"""
+    check = Check(outcome)
+    position.ask_chance(check)
+    return bool(check.possible)
 
 
 def share(position: Position, wanted: Callable[[int], bool]) -> list[int]:

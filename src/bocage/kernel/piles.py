@@ -18,7 +18,7 @@ plays is not kept.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -34,6 +34,7 @@ DISCARD: Final[i64] = 2
 PILES: Final[i64] = 3
 
 
+@final
 class Piles(Slots):
     """The piles of all sides. Its verbs move cards and keep what the others have seen of it."""
 

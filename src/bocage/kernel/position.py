@@ -21,7 +21,7 @@ from bocage.kernel.luck import Luck
 from bocage.kernel.offer import Offer
 from bocage.kernel.packing import everybody, first, holds, kind_of, only, packed
 from bocage.kernel.reasons import Because
-from bocage.kernel.refusals import GAME_IS_OVER, NOT_ASKED
+from bocage.kernel.refusals import ALLOWED, GAME_IS_OVER, NOT_ASKED
 
 ASK: Final[i64] = 64
 CHANCE: Final[i64] = 128
@@ -44,6 +44,7 @@ class Position:
         self.listener: Listener | None = None
         if source is not None:
             self.seats: i64 = source.seats
+            self.playing: i64 = source.playing
             self.frames: Cells = source.frames[:]
             self.depth: i64 = source.depth
             self.chosen: Cells = source.chosen[:]
@@ -52,6 +53,7 @@ class Position:
             self.ending: i64 = source.ending
             return
         self.seats = seats
+        self.playing = everybody(seats)
         self.frames = cells(DEEP)
         self.depth = 0
         self.chosen = cells(seats, NONE)
@@ -69,11 +71,12 @@ class Position:
         self.frames = f.row(self.frames[: self.depth])
         self.depth = len(self.frames)
         self.chosen = f.row(self.chosen)
+        self.playing = f.number(self.playing)
         self.round = f.number(self.round)
         self.winner = f.number(self.winner)
         self.ending = f.number(self.ending)
 
-    def holds(self, frame: i64) -> bool:
+    def still_holds(self, frame: i64) -> bool:
         """Does a frame that surfaces still have a point?"""
         return True
 
@@ -125,13 +128,14 @@ class Position:
         self.push(kind, only(seat), b, c, d)
 
     def ask_all(self, kind: i64, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
-        """Put a question to all seats at once on the agenda."""
-        self.push(kind, everybody(self.seats), b, c, d)
+        """Put a question to all seats that play at once on the agenda."""
+        self.push(kind, self.playing, b, c, d)
 
     def ask_others(self, kind: i64, seat: i64, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
         """Put a question to each other seat on the agenda; the one next to this seat answers first."""
         for turn in range(self.seats - 1, i64(0), i64(-1)):
-            self.ask(kind, (seat + turn) % self.seats, b, c, d)
+            if holds(self.playing, (seat + turn) % self.seats):
+                self.ask(kind, (seat + turn) % self.seats, b, c, d)
 
     def top(self) -> i64:
         """The frame that is answered next."""
@@ -143,10 +147,12 @@ class Position:
         return self.frames[self.depth]
 
     def settle(self) -> None:
-        """Run what runs by itself until a seat or chance must answer, or the game is over."""
+        """Run what runs by itself until a seat or chance must answer, or the game is over: then nothing is pending."""
         while self.depth > 0:
             frame: i64 = self.frames[self.depth - 1]
-            if not self.holds(frame):
+            if self.ending != RUNNING:
+                self.depth = 0
+            elif not self.still_holds(frame):
                 self.pop()
             elif kind_of(frame) < ASK:
                 self.pop()
@@ -166,7 +172,9 @@ class Position:
         """Offer whatever is not forbidden of all that can be spelt with a verb: where that is not much."""
         for a in range(firsts):
             for b in range(seconds):
-                offer.add_if(self.forbids(frame, seat, packed(verb, a, b)), verb, a, b)
+                choice: i64 = packed(verb, a, b)
+                if self.forbids(frame, seat, choice) == ALLOWED:
+                    offer.put(choice)
 
     # Questions.
 

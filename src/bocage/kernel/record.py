@@ -4,7 +4,7 @@
     : data 93d1…                                what else the match began with
     > us  bid A                                 a choice
     = app draw us  B                            what chance gave, and who said so: app, hand or record
-    * undo us                                   an act of the table: undo, takeback, correction, seat, resign, key
+    * undo us                                   an act of the table: undo, takeback, correction, seat, resign, …
     . card-drawn  side us · card B              what came of it (may be left out)
     ! 8c1f40d2e0aa3b11                          the position digest then (may be left out)
 
@@ -21,6 +21,7 @@ FORMAT: Final = 1
 DOT: Final = " · "
 BYTE_ORDER: Final = "\ufeff"
 GAP: Final = "  "
+MOST_DIGITS: Final = 9
 
 CHOICE: Final = ">"
 OUTCOME: Final = "="
@@ -42,7 +43,8 @@ SEAT: Final = "seat"
 RESIGN: Final = "resign"
 KEY: Final = "key"
 OPENED: Final = "opened"
-ACTS: Final = (UNDO, TAKEBACK, CORRECTION, SEAT, RESIGN, KEY, OPENED)
+CHANCE: Final = "chance"
+ACTS: Final = (UNDO, TAKEBACK, CORRECTION, SEAT, RESIGN, KEY, OPENED, CHANCE)
 
 
 class Header:
@@ -63,6 +65,8 @@ class Entry:
     """One line that counts: `who` acted or what was asked, and the `text` of it."""
 
     def __init__(self, mark: str, who: list[str], text: str) -> None:
+        if not text.isprintable() or GAP in text or text != text.strip():
+            raise RecordError("record-bad-text", text=repr(text[:80]))
         self.mark = mark
         self.who = who
         self.text = text
@@ -95,6 +99,8 @@ def choice_entry(seat: str, text: str) -> Entry:
 
 
 def chance_entry(source: str, purpose: str, seat: str, text: str) -> Entry:
+    if source not in SOURCES:
+        raise RecordError("no-such-source", source=source, known=", ".join(SOURCES))
     return Entry(OUTCOME, [source, purpose, *[seat for _ in seat[:1]]], text)
 
 
@@ -175,6 +181,6 @@ def is_act(entry: Entry) -> bool:
 
 
 def whole_number(text: str, line: int, row: str) -> int:
-    if not text.isdecimal():
+    if not text.isdecimal() or len(text) > MOST_DIGITS:
         raise RecordError("record-bad-line", line=line, text=row[:80])
     return int(text)

@@ -12,7 +12,7 @@ from bocage.kernel.digest import plain_digest
 from bocage.kernel.errors import BadPosition, BadSwitch, NoSuchScenario, NoSuchSeat
 from bocage.kernel.events import Events
 from bocage.kernel.grammar import Grammar
-from bocage.kernel.packing import only
+from bocage.kernel.packing import holds, only
 from bocage.kernel.position import RESIGNED, Position
 from bocage.kernel.refusals import HOUSE, Refusal
 from bocage.kernel.words import Kind, Words
@@ -93,7 +93,7 @@ class Rulebook:
 
     def seated(self, position: Position) -> list[int]:
         """The seats of this match; a scenario may need fewer than the game has."""
-        return list(range(len(self.seats.words)))
+        return [seat for seat in range(len(self.seats.words)) if holds(position.playing, seat)]
 
     def prompt(self, position: Position, seat: int) -> Message:
         """What an asked seat is to do, in one sentence."""
@@ -109,7 +109,8 @@ class Rulebook:
 
     def resign(self, position: Position, seat: int) -> None:
         """A seat gives up: with two seats the other wins, with more nobody does unless the game says so."""
-        position.finish(1 - seat if len(self.seats.words) == 2 else NOBODY, RESIGNED)
+        others = [other for other in self.seated(position) if other != seat]
+        position.finish(others[0] if len(others) == 1 else NOBODY, RESIGNED)
 
     def sit(self, position: Position, seat: int, mode: str) -> None:
         """A printed opponent (one of `printed`, or `""` for none) takes the seat from the next round."""

@@ -17,6 +17,13 @@ from bocage.kernel.errors import BadChoice
 MANY: Final = 12
 
 
+def near_words(word: str, words: list[str]) -> str:
+    """The words that could have been meant, or as many as there is room for."""
+    near = get_close_matches(word, words, n=5, cutoff=0.5)
+    known = near or words[:MANY]
+    return ", ".join(known) + ("" if near or len(words) <= MANY else ", …")
+
+
 class Kind:
     """One kind of value."""
 
@@ -46,6 +53,7 @@ class Words(Kind):
         assert all([" " not in word for word in words]), f"a word of {name} has a space"
 
     def word(self, number: i64) -> str:
+        assert number >= 0, f"{self.name} has no word for {number}"
         return self.words[number]
 
     def number(self, word: str) -> int:
@@ -56,9 +64,7 @@ class Words(Kind):
 
     def hint(self, word: str) -> str:
         """The words that could have been meant."""
-        near = get_close_matches(word, self.words, n=5, cutoff=0.5)
-        known = near or self.words[:MANY]
-        return ", ".join(known) + ("" if near or len(self.words) <= MANY else ", …")
+        return near_words(word, self.words)
 
     def size(self) -> int:
         return len(self.words)

@@ -38,7 +38,7 @@ class Sources:
 class Luck:
     """The app's luck: from the match key, the purpose, the seat and the how-manieth of them."""
 
-    def __init__(self, key: bytes, generation: int = 0) -> None:
+    def __init__(self, key: bytes, generation: str = "0") -> None:
         self.key = key
         self.generation = generation
 

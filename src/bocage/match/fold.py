@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
 
-from bocage.kernel.errors import BadOutcome, BadSwitch, IllegalChoice, NotYourTurn, RecordError
+from bocage.kernel.errors import BadOutcome, BadPosition, IllegalChoice, NotYourTurn, SecretKept
 from bocage.kernel.events import Story, Told
-from bocage.kernel.odds import outcomes
+from bocage.kernel.odds import about, can_happen, outcomes
 from bocage.kernel.offer import Offer
-from bocage.kernel.packing import holds
+from bocage.kernel.packing import holds, kind_of
 from bocage.kernel.position import ONLOOKER, Position
-from bocage.kernel.record import CHOICE, CORRECTION, OUTCOME, RESIGN, SEAT, Entry
-from bocage.kernel.rulebook import Rulebook
+from bocage.kernel.record import CHOICE, CORRECTION, OUTCOME, RESIGN, SEAT, Entry, Header
+from bocage.kernel.rulebook import Purpose, Rulebook
+from bocage.match.headers import COMMIT, SCENARIO, described, printed_of, switches_of
 from bocage.match.options import reason_why
 
 
@@ -29,15 +29,17 @@ class Happening:
 class Fold:
     """A position, what led to it, and how far back a seat may go."""
 
-    def __init__(self, book: Rulebook, position: Position) -> None:
+    def __init__(self, book: Rulebook, header: Header, position: Position) -> None:
         self.book = book
+        self.header = header
         self.position = position
         self.happenings: list[Happening] = []
         self.barrier = 0
         self.asked_since = 0
         self.drawn: dict[tuple[str, str], int] = {}
-        self.controllers: dict[str, str] = {}
+        self.controllers = printed_of(header)
         self.corrected = 0
+        self.story = Story(book.events)
         self.happenings.append(self.happen(None, position.settle))
 
     def seats(self) -> list[int]:
@@ -45,13 +47,24 @@ class Fold:
 
     def apply(self, entry: Entry) -> Happening:
         """Apply one entry that changes the table; what the rules do not allow is refused and changes nothing."""
+        together = self.many_asked()
         happening = self.happen(entry, lambda: self.carry_out(entry))
         if happening.moved_on:
             self.asked_since = len(self.happenings)
         self.happenings.append(happening)
-        if entry.mark != CHOICE or any([told.event.reveals for told in happening.told]):
+        if self.is_barrier(happening, together):
             self.barrier = len(self.happenings)
         return happening
+
+    def is_barrier(self, happening: Happening, together: bool) -> bool:
+        """Nothing is undone from before chance, news, an act of the table, the last of several choices, or the end."""
+        assert happening.entry is not None
+        if happening.entry.mark != CHOICE or self.position.over():
+            return True
+        return (together and happening.moved_on) or any([told.event.reveals for told in happening.told])
+
+    def many_asked(self) -> bool:
+        return len(self.book.seats_in(int(self.position.asked()))) > 1
 
     def carry_out(self, entry: Entry) -> None:
         if entry.mark == CHOICE:
@@ -63,23 +76,33 @@ class Fold:
 
     def happen(self, entry: Entry | None, change: Callable[[], None]) -> Happening:
         """Run a change and listen to it; a seat notices what it is told of, its own acts, and being asked."""
-        story = Story(self.book.events)
-        before = self.agenda()
-        self.position.listener = story
+        self.story = Story(self.book.events)
+        before = self.openly()
+        self.position.listener = self.story
         try:
             change()
         finally:
             self.position.listener = None
-        face_down = entry is not None and entry.mark == CHOICE and before == self.agenda() and not story.told
-        seats = [ONLOOKER, *self.seats()]
-        noticed = {seat for seat in seats if not face_down or any([told.noticed(seat) for told in story.told])}
-        if entry is not None and entry.mark == CHOICE:
-            noticed.add(self.book.seat(entry.who[0]))
-        return Happening(entry, story.told, noticed, not face_down)
+        told, chooser = self.story.told, self.chooser(entry)
+        face_down = chooser != ONLOOKER and int(self.position.chosen[chooser]) >= 0
+        openly = before != self.openly() or not (face_down or told)
+        noticed = {seat for seat in self.eyes() if openly or any([event.noticed(seat) for event in told])}
+        seated = entry is not None and entry.who[0] == SEAT
+        return Happening(entry, told, noticed | ({chooser} - {ONLOOKER}), not face_down and not seated)
 
-    def agenda(self) -> list[int]:
-        """Everything that is pending. A choice that leaves it as it is lies face down."""
-        return [int(frame) for frame in self.position.frames[: self.position.depth]]
+    def eyes(self) -> list[int]:
+        """Everybody who may look."""
+        return [ONLOOKER, *self.seats()]
+
+    def chooser(self, entry: Entry | None) -> int:
+        """Whose choice an entry is; `ONLOOKER` if it is none."""
+        return self.book.seat(entry.who[0]) if entry is not None and entry.mark == CHOICE else ONLOOKER
+
+    def openly(self) -> tuple[int, int, bool]:
+        """What everybody sees of the agenda: who is asked, whether chance is, and whether the game is over."""
+        position = self.position
+        awaited = int(kind_of(position.top())) if position.depth > 0 else 0
+        return int(position.asked()), awaited, bool(position.over())
 
     # Choices.
 
@@ -118,17 +141,21 @@ class Fold:
 
     # Chance.
 
+    def awaited(self) -> tuple[Purpose, str]:
+        """What the pending chance is for, and whose it is."""
+        asked = about(self.position)
+        return self.book.purposes[int(asked.purpose)], self.book.seat_name(int(asked.seat))
+
     def let(self, entry: Entry) -> None:
         """An outcome that was rolled, typed or recorded; it must be one that can be."""
         if not self.position.waits_for_chance():
             raise BadOutcome("nothing-to-roll", text=entry.text)
-        odds = outcomes(self.position)
-        purpose, seat = self.book.purposes[int(odds.purpose)], self.book.seat_name(int(odds.seat))
+        purpose, seat = self.awaited()
         if entry.who[1:] != [purpose.name, *[seat for _ in seat[:1]]]:
             raise BadOutcome("other-chance", text=" ".join(entry.who[1:]), awaited=f"{purpose.name} {seat}".strip())
         outcome = purpose.outcome.number(entry.text)
-        if not odds.allows(outcome):
-            possible = [purpose.outcome.word(one) for one, _ in odds.listed()]
+        if not can_happen(self.position, outcome):
+            possible = [purpose.outcome.word(one) for one, _ in outcomes(self.position).listed()]
             raise BadOutcome("impossible-outcome", text=entry.text, purpose=purpose.name, known=shortened(possible))
         self.drawn[purpose.name, seat] = self.drawn.get((purpose.name, seat), 0) + 1
         self.position.let(outcome)
@@ -159,14 +186,14 @@ class Fold:
         self.controllers[seat] = controller
 
     def correct(self, text: str) -> None:
-        """A table that has drifted is described anew."""
-        try:
-            plain = json.loads(text)
-        except json.JSONDecodeError:
-            raise RecordError("record-bad-json", line=0, text=text[:80]) from None
-        if not isinstance(plain, dict):
-            raise BadSwitch("no-such-value", name=CORRECTION, value=text[:80], known="{…}")
-        self.position = self.book.describe(plain, {})
+        """A table that has drifted is described anew; the scenario and its switches stay."""
+        if COMMIT in self.header.fields:
+            raise SecretKept("correction-among-people")
+        plain = {SCENARIO: self.header.scenario, **described(text)}
+        if plain[SCENARIO] != self.header.scenario:
+            raise BadPosition("other-scenario", found=str(plain[SCENARIO]), known=self.header.scenario)
+        self.position = self.book.describe(plain, switches_of(self.book, self.header))
+        self.position.listener = self.story
         self.position.settle()
         self.corrected += 1
 

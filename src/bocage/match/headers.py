@@ -6,8 +6,11 @@ import json
 from typing import Final
 
 from bocage.kernel.digest import canonical
-from bocage.kernel.errors import OtherData, RecordError
-from bocage.kernel.luck import commitment, key_from_seed
+from bocage.kernel.errors import BadPosition, BadSwitch, OtherData, RecordError
+from bocage.kernel.luck import FastLuck, commitment, key_from_seed
+from bocage.kernel.odds import outcomes
+from bocage.kernel.offer import Offer
+from bocage.kernel.playout import playout
 from bocage.kernel.position import Position
 from bocage.kernel.record import KEY, Entry, Header
 from bocage.kernel.rulebook import Rulebook
@@ -21,6 +24,10 @@ CHANCE: Final = "chance"
 TABLE: Final = "table"
 NUMBERS: Final = "numbers"
 LUCK: Final = "luck"
+SCENARIO: Final = "scenario"
+
+MOST_DIGITS: Final = 20
+LONG_ENOUGH: Final = 20_000
 
 
 def header_of(book: Rulebook, scenario: str, values: dict[str, object]) -> Header:
@@ -37,8 +44,36 @@ def read_json(header: Header, name: str) -> object:
     text = header.fields.get(name, "{}")
     try:
         return json.loads(text)
-    except json.JSONDecodeError:
+    except (json.JSONDecodeError, RecursionError):
         raise RecordError("record-bad-field", name=name, text=text[:80]) from None
+
+
+def described(text: str) -> dict[str, object]:
+    """A described table, as a record carries it."""
+    try:
+        plain = json.loads(text)
+    except (json.JSONDecodeError, RecursionError):
+        plain = None
+    if not isinstance(plain, dict):
+        raise BadPosition("correction-not-read", text=text[:80])
+    return plain
+
+
+def switches_of(book: Rulebook, header: Header) -> dict[str, object]:
+    return book.settled(read_values(header, SWITCHES))
+
+
+def printed_of(header: Header) -> dict[str, str]:
+    """The seats that a printed opponent plays from the start."""
+    return {seat: str(name) for seat, name in read_values(header, PRINTED).items()}
+
+
+def check_printed(book: Rulebook, printed: dict[str, str]) -> dict[str, str]:
+    for seat, name in printed.items():
+        book.seat(seat)
+        if name not in book.printed:
+            raise BadSwitch("no-printed-opponent", game=book.name, name=name)
+    return printed
 
 
 def read_values(header: Header, name: str) -> dict[str, object]:
@@ -46,6 +81,11 @@ def read_values(header: Header, name: str) -> dict[str, object]:
     if not isinstance(value, dict):
         raise RecordError("record-bad-field", name=name, text=str(value)[:80])
     return value
+
+
+def read_chance(text: str) -> str | dict[str, str]:
+    """Who rolls, as JSON: one word for everything, or a word for dice and for each seat."""
+    return chance_of(Header("", 0, "", {CHANCE: text}))
 
 
 def chance_of(header: Header) -> str | dict[str, str]:
@@ -82,7 +122,7 @@ def fingerprint(key: str) -> str:
 def whole_field(header: Header, name: str, usual: int) -> int:
     """A field that is a whole number."""
     text = header.fields.get(name, str(usual))
-    if not text.removeprefix("-").isdecimal():
+    if not text.isdecimal() or len(text) > MOST_DIGITS:
         raise RecordError("record-bad-field", name=name, text=text[:80])
     return int(text)
 
@@ -98,23 +138,42 @@ def check_data(book: Rulebook, header: Header) -> None:
 
 def first_position(book: Rulebook, header: Header) -> Position:
     """The position before the first entry: a scenario's start, a described table, or one that was saved."""
-    switches = book.settled(read_values(header, SWITCHES))
+    switches, printed = switches_of(book, header), check_printed(book, printed_of(header))
     if TABLE in header.fields:
-        return book.describe(read_values(header, TABLE), switches)
-    printed = {seat: str(name) for seat, name in read_values(header, PRINTED).items()}
+        return sat_down(book, book.describe(read_values(header, TABLE), switches), printed)
     position = book.new(book.scenario(header.scenario), switches, printed)
     if NUMBERS in header.fields:
-        resume(position, read_json(header, NUMBERS))
+        resume(book, position, read_json(header, NUMBERS))
     return position
 
 
-def resume(position: Position, numbers: object) -> None:
-    """Numbers that somebody wrote: as many as this kind of position has, and no others."""
+def sat_down(book: Rulebook, position: Position, printed: dict[str, str]) -> Position:
+    """Printed opponents take their seats at a described table."""
+    for seat, name in printed.items():
+        book.sit(position, book.seat(seat), name)
+    return position
+
+
+def resume(book: Rulebook, position: Position, numbers: object) -> None:
+    """Numbers that somebody wrote: they must make a position that can be looked at and gone on with."""
     if isinstance(numbers, list) and all([type(number) is int for number in numbers]):
         try:
             position.resume(numbers)
-        except (AssertionError, IndexError, OverflowError, ValueError):
-            pass
-        else:
-            return
+            look_at(book, position.clone())
+        except Exception as error:  # whatever the rules say of numbers that no game ever had
+            raise RecordError("record-bad-field", name=NUMBERS, text=str(numbers)[:80]) from error
+        return
     raise RecordError("record-bad-field", name=NUMBERS, text=str(numbers)[:80])
+
+
+def look_at(book: Rulebook, position: Position) -> None:
+    """Ask a position everything that is asked of every position."""
+    position.settle()
+    offer = Offer()
+    for seat in book.seated(position):
+        book.table(position, seat)
+        position.legal(seat, offer)
+    if position.waits_for_chance():
+        outcomes(position)
+    if not position.over():
+        playout(position, FastLuck(1), LONG_ENOUGH)

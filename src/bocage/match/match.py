@@ -6,7 +6,7 @@ from bocage.kernel.errors import SecretKept
 from bocage.kernel.position import ONLOOKER
 from bocage.kernel.record import OPENED, act_entry
 from bocage.match.play import Play
-from bocage.match.records import export_rows, fork, golden_rows, lines_text, match_from_text, record_rows
+from bocage.match.records import export_rows, false_roll, fork, golden_rows, lines_text, match_from_text, record_rows
 
 
 class Match(Play):
@@ -24,6 +24,10 @@ class Match(Play):
     def from_text(cls, text: str, key: bytes | None = None) -> Match:
         """The match of a record, checked line by line, ready to go on."""
         return match_from_text(cls, text, key)
+
+    def false_roll(self) -> int | None:
+        """The number of the first entry that the key of the app did not give; None if all dice are honest."""
+        return false_roll(self)
 
     def open_record(self, seat: str) -> str:
         """Where nobody else's secret is in play a player may look into the record; that he did stands in it."""

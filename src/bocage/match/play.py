@@ -7,12 +7,11 @@ from dataclasses import replace
 from typing import Self
 
 from bocage.kernel.digest import canonical, position_digest
-from bocage.kernel.errors import NothingToUndo, NotYourTurn
-from bocage.kernel.odds import outcomes
+from bocage.kernel.errors import BadOutcome, BocageError, NotYourTurn
 from bocage.kernel.position import ONLOOKER, Position
 from bocage.kernel.record import (
     APP,
-    CHOICE,
+    CHANCE,
     CORRECTION,
     HAND,
     KEY,
@@ -30,8 +29,9 @@ from bocage.kernel.record import (
 from bocage.kernel.rulebook import Rulebook
 from bocage.match.chance import Luck, Sources
 from bocage.match.fold import Fold, Happening
-from bocage.match.headers import COMMIT, LUCK, chance_of, check_key, whole_field
-from bocage.match.options import Option, Pending, Reason, Result, options, pending_chance, reason_why
+from bocage.match.headers import COMMIT, LUCK, chance_of, check_key, read_chance, whole_field
+from bocage.match.options import Option, Pending, Reason, Result, imagined, options, pending_chance, reason_why
+from bocage.match.undo import check_consent, kept, laid_down, last_chooser, undo_steps
 from bocage.match.view import DIGEST, log_of, view_of
 from bocage.text import Speech, speech
 
@@ -49,10 +49,11 @@ class Play:
         self.start = start
         self.entries: list[Entry] = []
         self.live: list[int] = []
-        self.luck = None if key is None else Luck(key, whole_field(header, LUCK, 0))
+        self.luck = None if key is None else Luck(key, str(whole_field(header, LUCK, 0)))
         self.sources = Sources(chance_of(header), book.seats.words)
         self.notices: dict[int, int] = {}
-        self.fold = Fold(book, start())
+        self.editions: dict[int, int] = {}
+        self.fold = Fold(book, header, start())
         self.take_note(self.fold.happenings[0])
 
     # Questions.
@@ -94,7 +95,7 @@ class Play:
 
     @property
     def pending(self) -> Pending | None:
-        """The chance that a person must bring; None when nobody waits for one."""
+        """The chance that is awaited, from the app or from a person; None when none is."""
         if not self.position.waits_for_chance():
             return None
         return pending_chance(self.book, self.position)
@@ -105,7 +106,9 @@ class Play:
 
     def prompt(self, seat: str | None = None) -> str:
         """What a seat is to do, in one sentence of the match's language."""
-        return self.speech.prompt(self.book.prompt(self.position, self.one_seat(seat)).plain())
+        number = self.one_seat(seat)
+        self.fold.check_asked(number, "")
+        return self.speech.prompt(self.book.prompt(self.position, number).plain())
 
     def view(self, seat: str | None = None, log_from: int = 0) -> dict[str, object]:
         """What a seat may know, as plain values; `None` looks on."""
@@ -121,9 +124,10 @@ class Play:
         return replace(reason, text=self.speech.refusal(reason.plain()))
 
     def odds(self, choice: str, seat: str | None = None) -> dict[str, object] | None:
-        """Exact odds of a choice that rolls, with their terms."""
-        number = self.fold.offered(self.one_seat(seat), choice)
-        return self.book.odds(self.position, number)
+        """Exact odds of a choice that rolls, with their terms, counted in a possible world of its chooser."""
+        chooser = self.one_seat(seat)
+        number = self.fold.offered(chooser, choice)
+        return self.book.odds(imagined(self.position, chooser, choice), number)
 
     def digest(self) -> str:
         """The fingerprint of the whole position: for records and tests, never for a seat."""
@@ -150,43 +154,46 @@ class Play:
         self.add(choice_entry(name, self.book.grammar.write(self.book.grammar.read(choice))))
         return self.run()
 
-    def roll(self, outcome: str, source: str = HAND) -> Self:
-        """Say what the wooden die shows, or which card came."""
-        pending = self.pending
-        name, seat = (pending.kind, pending.seat) if pending else ("", "")
-        self.add(chance_entry(source, name, seat, self.spelt(outcome)))
-        return self.run()
-
-    def spelt(self, outcome: str) -> str:
-        """The one spelling of what was rolled or drawn."""
+    def roll(self, outcome: str, source: str = HAND, seat: str | None = None) -> Self:
+        """Say what the wooden die shows, or which card came. What is drawn in secret among people, its seat says."""
         if not self.position.waits_for_chance():
-            return outcome
-        kind = self.book.purposes[int(outcomes(self.position).purpose)].outcome
-        return kind.word(kind.number(outcome))
+            raise BadOutcome("nothing-to-roll", text=outcome)
+        purpose, owner = self.fold.awaited()
+        if owner not in ("", seat) and not purpose.public and self.secrets_kept():
+            raise NotYourTurn("not-your-draw", seat=seat or "", asked=owner)
+        spelt = purpose.outcome.word(purpose.outcome.number(outcome))
+        self.add(chance_entry(source, purpose.name, owner, spelt))
+        return self.run()
 
     def run(self) -> Self:
         """Let the app answer what it is to answer, until a person is asked."""
-        while self.position.waits_for_chance():
-            odds = outcomes(self.position)
-            purpose, seat = self.book.purposes[int(odds.purpose)], self.book.seat_name(int(odds.seat))
-            if self.luck is None or self.sources.source(purpose, seat) != APP:
+        while self.luck is not None and self.position.waits_for_chance():
+            purpose, seat = self.fold.awaited()
+            if self.sources.source(purpose, seat) != APP:
                 break
-            sampler = self.luck.sampler(purpose.name, seat, self.fold.drawn.get((purpose.name, seat), 0))
-            self.position.ask_chance(sampler)
-            self.add(chance_entry(APP, purpose.name, seat, purpose.outcome.word(sampler.outcome)))
+            self.add(self.app_entry(self.luck))
         if self.over:
             self.show_key()
         return self
 
+    def app_entry(self, luck: Luck) -> Entry:
+        """What the app draws or rolls now: the same key gives the same, whoever asks, and whenever."""
+        purpose, seat = self.fold.awaited()
+        sampler = luck.sampler(purpose.name, seat, self.fold.drawn.get((purpose.name, seat), 0))
+        self.position.ask_chance(sampler)
+        return chance_entry(APP, purpose.name, seat, purpose.outcome.word(sampler.outcome))
+
     def show_key(self) -> None:
         """After the end everybody may check the dice."""
-        shown = any([entry.who[0] == KEY for entry in self.entries])
-        if self.luck is not None and COMMIT in self.header.fields and not shown:
+        if self.luck is not None and COMMIT in self.header.fields and not self.key_shown():
             self.add(act_entry(KEY, "", self.luck.key.hex()))
 
+    def key_shown(self) -> bool:
+        return any([entry.who[0] == KEY for entry in self.entries])
+
     def set_chance(self, chosen: str | dict[str, str]) -> Self:
-        """Who rolls from now on."""
-        self.sources.set(chosen)
+        """Who rolls from now on; it stands in the record, so that it is so after a pause too."""
+        self.add(act_entry(CHANCE, "", canonical(chosen)))
         return self.run()
 
     def resign(self, seat: str) -> Self:
@@ -206,98 +213,71 @@ class Play:
     # Undo.
 
     def undo_steps(self, seat: str) -> int:
-        """How many of its choices a seat may take back at will: to the last chance, news, or choice of another.
-
-        What others have laid face down since is no barrier: the number would tell that they have.
-        """
-        if self.laid_down(seat):
-            return len(self.laid_down(seat))
-        steps = 0
-        while self.is_free(self.fold.asked_since - 1 - steps, seat):
-            steps += 1
-        return steps
-
-    def is_free(self, place: int, seat: str) -> bool:
-        """Is this live entry a choice of the seat behind which nothing has become known?"""
-        return place >= max(self.fold.barrier - 1, 0) and self.is_choice_of(place, seat)
-
-    def is_choice_of(self, place: int, seat: str) -> bool:
-        entry = self.entries[self.live[place]]
-        return entry.mark == CHOICE and entry.who == [seat]
-
-    def laid_down(self, seat: str) -> list[int]:
-        """The live entries that hold the seat's face-down choice, and those it has replaced."""
-        return [
-            self.live[place] for place in range(self.fold.asked_since, len(self.live)) if self.is_choice_of(place, seat)
-        ]
+        """How many of its choices a seat may take back at will."""
+        return undo_steps(self, seat)
 
     def undo(self, seat: str | None = None) -> Self:
         """Take back the last choice of a seat."""
-        name = self.book.seat_name(self.book.seat(seat)) if seat else self.last_chooser()
-        return self.take_from(act_entry(UNDO, name))
-
-    def last_chooser(self) -> str:
-        if not self.live or self.entries[self.live[-1]].mark != CHOICE:
-            raise NothingToUndo("behind-barrier" if self.live else "nothing-yet", seat="")
-        return self.entries[self.live[-1]].who[0]
-
-    def takeback(self, seat: str, to: int, new_luck: bool = False) -> Self:
-        """With everybody's consent, back to before entry `to` of the record (counted from 1), whatever has happened."""
-        text = f"{to} {NEW_LUCK}" if new_luck else str(to)
-        return self.take_from(act_entry(TAKEBACK, self.book.seat_name(self.book.seat(seat)), text))
-
-    def take_from(self, act: Entry) -> Self:
-        """Carry out an undo or a takeback, and let the app go on."""
-        self.add(act)
+        self.add(act_entry(UNDO, self.book.seat_name(self.book.seat(seat)) if seat else last_chooser(self)))
         return self.run()
 
-    def kept(self, act: Entry) -> list[int]:
-        """The entries that stay in force; what cannot be taken back is refused."""
-        if act.who[0] == TAKEBACK:
-            return self.kept_before(act.text.split()[:1])
-        seat = self.book.seat_name(self.book.seat(act.who[-1]))
-        if self.undo_steps(seat) == 0:
-            raise NothingToUndo("behind-barrier" if self.live else "nothing-yet", seat=seat)
-        laid = self.laid_down(seat)
-        return [at for at in self.live if at != laid[-1]] if laid else self.live[: self.fold.asked_since - 1]
+    def takeback(self, seat: str, to: int, *, consent: tuple[str, ...] = (), new_luck: bool = False) -> Self:
+        """Back to before entry `to` of the record (counted from 1), whatever has happened since.
 
-    def kept_before(self, words: list[str]) -> list[int]:
-        """The entries in force before one that is in force."""
-        to = int(words[0]) if words and words[0].isdecimal() else 0
-        if to - 1 not in self.live:
-            raise NothingToUndo("no-such-entry", to=words[0] if words else "-", last=len(self.entries))
-        return [at for at in self.live if at < to - 1]
+        Among people all other seats must consent; the act stands in the record for ever.
+        """
+        check_consent(self, seat, consent)
+        text = f"{to} {NEW_LUCK}" if new_luck else str(to)
+        self.add(act_entry(TAKEBACK, self.book.seat_name(self.book.seat(seat)), text))
+        return self.run()
 
     # The record.
 
-    def add(self, entry: Entry) -> None:
-        """Append an entry; one that cannot be applied is refused and leaves everything as it was."""
-        act = entry.who[0]
+    def add(self, entry: Entry) -> Happening | None:
+        """Append an entry and say what came of it; one that cannot be applied leaves everything as it was."""
+        act, happening = entry.who[0], None
         if act in (UNDO, TAKEBACK):
             self.refold(entry)
         elif act in (KEY, OPENED):
             check_key(self.header, entry)
-            self.entries.append(entry)
+        elif act == CHANCE:
+            self.sources.set(read_chance(entry.text))
         else:
-            happening = self.fold.apply(entry)
+            happening = self.applied(entry)
             self.live.append(len(self.entries))
-            self.entries.append(entry)
             self.take_note(happening)
+        self.entries.append(entry)
+        return happening
+
+    def applied(self, entry: Entry) -> Happening:
+        """What the rules refuse they refuse before they change anything; a defect of theirs must not cost the match."""
+        try:
+            return self.fold.apply(entry)
+        except BocageError:
+            raise
+        except Exception:
+            self.fold = self.folded(self.live)
+            raise
+
+    def folded(self, live: list[int]) -> Fold:
+        """A fresh table with these entries applied."""
+        fold = Fold(self.book, self.header, self.start())
+        for at in live:
+            fold.apply(self.entries[at])
+        return fold
 
     def refold(self, act: Entry) -> None:
         """Apply what stays in force to a fresh table."""
-        kept = self.kept(act)
-        alone = act.who[0] == UNDO and bool(self.laid_down(act.who[-1]))
-        self.live = kept
-        self.fold = Fold(self.book, self.start())
-        for at in self.live:
-            self.fold.apply(self.entries[at])
+        keep = kept(self, act)
+        alone = act.who[0] == UNDO and bool(laid_down(self, act.who[-1]))
+        self.live = keep
+        self.fold = self.folded(keep)
         if self.luck is not None and act.text.endswith(NEW_LUCK):
-            self.luck = Luck(self.luck.key, len(self.entries) + 1)
-        self.entries.append(act)
-        for seat in [ONLOOKER, *self.fold.seats()]:
+            self.luck = Luck(self.luck.key, f"{self.luck.generation}.{len(self.entries) + 1}")
+        for seat in self.fold.eyes():
             if not alone or self.book.seat_name(seat) == act.who[-1]:
                 self.notices[seat] = self.notices.get(seat, 0) + 1
+                self.editions[seat] = self.editions.get(seat, 0) + 1
 
     def take_note(self, happening: Happening) -> None:
         for seat in happening.noticed:
@@ -306,6 +286,10 @@ class Play:
     def version(self, seat: int) -> int:
         """Counts what this seat has noticed, and nothing else."""
         return self.notices.get(seat, 0)
+
+    def edition(self, seat: int) -> int:
+        """Counts how often the log that this seat has read was taken back in part."""
+        return self.editions.get(seat, 0)
 
     def secrets_kept(self) -> bool:
         """Is another person's secret in play?"""

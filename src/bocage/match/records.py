@@ -9,9 +9,23 @@ from typing import Final, TypeVar
 from bocage.kernel import registry
 from bocage.kernel.digest import canonical
 from bocage.kernel.errors import BocageError, NothingToUndo, RecordError, SecretKept
-from bocage.kernel.luck import FastLuck
+from bocage.kernel.luck import SEEDS, FastLuck
 from bocage.kernel.position import Position
-from bocage.kernel.record import CHOICE, DIGEST, EVENT, OUTCOME, Entry, Header, Line, read_record
+from bocage.kernel.record import (
+    APP,
+    CHOICE,
+    DIGEST,
+    EVENT,
+    KEY,
+    OUTCOME,
+    SEAT,
+    Entry,
+    Header,
+    Line,
+    Record,
+    act_entry,
+    read_record,
+)
 from bocage.kernel.rulebook import Rulebook
 from bocage.match.fold import Happening
 from bocage.match.headers import COMMIT, LUCK, NUMBERS, SEED, TABLE, check_data, first_position, key_of
@@ -19,7 +33,6 @@ from bocage.match.play import Play
 
 M = TypeVar("M", bound=Play)
 
-SEEDS: Final = 1 << 62
 SEAT_FIELD: Final = "seat"
 
 
@@ -36,8 +49,8 @@ def golden_rows(match: Play) -> list[str]:
     again = fresh(Play, match.book, match.header)
     rows = [*match.header.lines(), *event_rows(again.fold.happenings[0])]
     for place, entry in enumerate(match.entries):
-        again.add(entry)
-        rows += [entry.line(), *event_rows(again.fold.happenings[-1])]
+        happening = again.add(entry)
+        rows += [entry.line(), *(event_rows(happening) if happening else [])]
         following = match.entries[place + 1 : place + 2]
         if not following or following[0].mark != OUTCOME:
             rows.append(f"{DIGEST} {again.digest()}")
@@ -65,10 +78,19 @@ def match_from_text(kind: type[M], text: str, key: bytes | None = None) -> M:
     record = read_record(text)
     book = registry.rulebook(record.header.game)
     check_data(book, record.header)
-    match = fresh(kind, book, record.header, key)
+    match = fresh(kind, book, record.header, key or shown_key(record))
     for line in record.lines:
         play_line(match, line)
     return match.run()
+
+
+def shown_key(record: Record) -> bytes | None:
+    """The key of a match that is over, as its record shows it."""
+    shown = [line.entry.text for line in record.lines if line.entry.who[0] == KEY]
+    try:
+        return bytes.fromhex(shown[0]) if shown else None
+    except ValueError:
+        raise RecordError("record-other-key", commit=record.header.fields.get(COMMIT, "")) from None
 
 
 def play_line(match: Play, line: Line) -> None:
@@ -93,25 +115,38 @@ def against_present(text: str) -> Difference | None:
     """The first difference between a record and the present rules; None if they agree in every line."""
     record = read_record(text)
     match = fresh(Play, registry.rulebook(record.header.game), record.header)
-    found = differs(match, record.setup)
+    found = differs(match, record.setup, match.fold.happenings[0])
     for line in record.lines:
         if found is not None:
             return found
         try:
-            match.add(line.entry)
+            happening = match.add(line.entry)
         except BocageError as error:
             return Difference(line.number, "refused", line.entry.line(), str(error), error)
-        found = differs(match, line)
+        found = differs(match, line, happening)
     return found
 
 
-def differs(match: Play, line: Line) -> Difference | None:
+def differs(match: Play, line: Line, happening: Happening | None) -> Difference | None:
     """Do the events and the digest below a line still come of it? A record that keeps none is not asked."""
-    told = [told.line() for told in match.fold.happenings[-1].told]
+    told = [told.line() for told in happening.told] if happening else []
     if line.events and line.events != told:
         return Difference(line.number, "events", " | ".join(line.events), " | ".join(told))
     if line.digest and line.digest != match.digest():
         return Difference(line.number, "digest", line.digest, match.digest())
+    return None
+
+
+def false_roll(match: Play) -> int | None:
+    """The number of the first roll or draw that the app did not bring as its key gives it; None if all are honest."""
+    again = fresh(Play, match.book, match.header, match.luck.key if match.luck else None)
+    for number, entry in enumerate(match.entries, 1):
+        if entry.mark == OUTCOME and entry.who[0] == APP:
+            if again.luck is None:
+                raise RecordError("record-without-key")
+            if again.app_entry(again.luck).line() != entry.line():
+                return number
+        again.add(entry)
     return None
 
 
@@ -177,7 +212,10 @@ def fork_record(match: M, end: int, luck: int | None) -> M:
 def fork_world(match: M, seat: int, seed: int) -> M:
     fields = {NUMBERS: canonical(imagined(match, seat, seed).numbers()), SEED: str(seed)}
     header = with_fields(match.header, fields, without=(COMMIT, TABLE))
-    return fresh(type(match), match.book, header).run()
+    other = fresh(type(match), match.book, header)
+    for name, controller in match.fold.controllers.items():
+        other.add(act_entry(SEAT, name, controller))
+    return other.run()
 
 
 def imagined(match: Play, seat: int, seed: int) -> Position:

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
 from bocage.kernel.chance import NOBODY
 from bocage.kernel.digest import plain_digest
-from bocage.kernel.events import Told
 from bocage.kernel.odds import outcomes
 from bocage.kernel.packing import holds
 from bocage.kernel.position import ONLOOKER
+from bocage.kernel.record import ACT, SEAT, Entry
 from bocage.match.fold import Fold
 from bocage.match.options import options, pending_chance
 
@@ -38,13 +40,14 @@ def view_of(match: Play, seat: int, log_from: int = 0) -> dict[str, object]:
         "table": match.book.table(match.position, seat),
         "decision": decision_of(match, seat),
         "pending": pending_of(match, seat),
-        "log": {"to": len(noticed_by(match.fold, seat))},
+        "log": {"edition": match.edition(seat), "to": len(log_of(match.fold, seat))},
         "undo": 0 if seat == ONLOOKER else match.undo_steps(match.book.seat_name(seat)),
         "result": match.result.plain() if match.result else None,
         "corrected": match.fold.corrected,
     }
     view[DIGEST] = plain_digest(view)
-    view["log"] = {"from": log_from, "entries": log_of(match.fold, seat, log_from)}
+    entries = log_of(match.fold, seat, log_from)
+    view["log"] = {"edition": match.edition(seat), "from": log_from, "entries": entries}
     return view
 
 
@@ -76,12 +79,17 @@ def pending_of(match: Play, seat: int) -> dict[str, object] | None:
     return told
 
 
-def noticed_by(fold: Fold, seat: int) -> list[Told]:
-    """The events that a seat has noticed."""
-    return [told for happening in fold.happenings for told in happening.told if told.noticed(seat)]
-
-
 def log_of(fold: Fold, seat: int, log_from: int = 0) -> list[dict[str, object]]:
-    """The events that a seat has noticed, numbered for it alone, as it may know them."""
-    noticed = noticed_by(fold, seat)[log_from:]
-    return [{"n": number, **told.seen(seat)} for number, told in enumerate(noticed, log_from)]
+    """What a seat has noticed, numbered for it alone, as it may know it. After the end everything is open."""
+    lines: list[Callable[[], dict[str, object]]] = []
+    for happening in fold.happenings:
+        if happening.entry is not None and happening.entry.mark == ACT:
+            lines.append(partial(act_line, happening.entry))
+        lines += [partial(told.seen, seat, fold.position.over()) for told in happening.told if told.noticed(seat)]
+    return [{"n": number, **line()} for number, line in enumerate(lines[log_from:], log_from)]
+
+
+def act_line(entry: Entry) -> dict[str, object]:
+    """An act of the table: who gave up, who plays a seat now, that a table was repaired."""
+    values = {"seat": entry.who[-1]} if entry.who[0] != SEAT else {"seat": entry.who[-1], "player": entry.text}
+    return {"event": f"table-{entry.who[0]}", "with": values, "because": []}

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from bocage.kernel.errors import BadChoice, RecordError
 from bocage.match.options import Option
+from bocage.match.undo import is_choice_of
 from bocage.terminal.answers import HELP, LOG, ODDS, QUIT, RULE, SAVE, UNDO, WHY, Command, fitting
 from bocage.terminal.keeping import written
 from bocage.terminal.odds import long_odds
@@ -109,7 +110,7 @@ def undo(session: Session, seat: str, about: str) -> bool:
 def last_choice(session: Session, seat: str) -> int:
     """Where the last choice of a seat stands in the record."""
     match = session.match
-    return next(match.live[at] for at in reversed(range(len(match.live))) if match.is_choice_of(at, seat))
+    return next(match.live[at] for at in reversed(range(len(match.live))) if is_choice_of(match, at, seat))
 
 
 def save(session: Session, seat: str, about: str) -> bool:

@@ -12,10 +12,11 @@ from typing import Final
 from rich.console import Console
 
 from bocage.kernel.errors import CutRecord
+from bocage.kernel.luck import SEEDS
 from bocage.kernel.record import APP, HAND, read_record
 from bocage.kernel.rulebook import DICE
 from bocage.match.chance import ALL
-from bocage.match.game import SEEDS, Game
+from bocage.match.game import Game
 from bocage.match.headers import PRINTED, SEED, read_values
 from bocage.match.match import Match
 from bocage.terminal.keeping import Keeper, read_text

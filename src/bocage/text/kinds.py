@@ -48,8 +48,10 @@ class FieldKinds:
                 found.setdefault(field, set()).add(kind)
         return {field: kinds.pop() for field, kinds in found.items() if len(kinds) == 1}
 
-    def of_event(self, name: str) -> Mapping[str, Kind]:
-        return self.events.get(name) or self.events.get(name.removesuffix(UNSEEN), {})
+    def of_event(self, name: str) -> KindOf:
+        """The fields that a game declared; of an act of the table, which is the house's, the names of its values."""
+        declared = self.events.get(name) or self.events.get(name.removesuffix(UNSEEN))
+        return self.of_value if declared is None else declared.get
 
     def of_value(self, field: str) -> Kind | None:
         """As in the grammar, a number behind the name of a kind makes another field of it: `tile2` is a tile."""

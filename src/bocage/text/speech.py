@@ -133,7 +133,7 @@ class Speech:
     def line_of(self, canonical: str) -> Line:
         plain = json.loads(canonical)
         name = str(plain["event"])
-        text = self.spoken(name, values_of(plain), self.tongue.fields.of_event(name).get)
+        text = self.spoken(name, values_of(plain), self.tongue.fields.of_event(name))
         return Line(text, tuple([self.reason(reason) for reason in plain.get("because", [])]))
 
     def reason(self, plain: Plain) -> str:

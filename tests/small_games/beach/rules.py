@@ -88,7 +88,7 @@ class Beach(Position):
         """What lies face down is known to nobody. [BE-11]"""
         self.markers.redraw(luck)
 
-    def holds(self, frame: i64) -> bool:
+    def still_holds(self, frame: i64) -> bool:
         """Where a marker lies no other is laid. [BE-2]"""
         return kind_of(frame) != LAY or not self.markers.lies(first(frame))
 

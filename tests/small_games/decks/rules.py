@@ -82,7 +82,7 @@ class Decks(Position):
 
     # Rounds.
 
-    def holds(self, frame: i64) -> bool:
+    def still_holds(self, frame: i64) -> bool:
         """A turn is over with the last hand card. [DK-7]"""
         return kind_of(frame) != PLAYING or self.piles.size(first(frame) - 1, HAND) > 0
 

@@ -92,7 +92,7 @@ class Orders(Table):
 
     # Choices.
 
-    def holds(self, frame: i64) -> bool:
+    def still_holds(self, frame: i64) -> bool:
         """A lost piece moves no further and hits nothing any more, and nobody reacts to it. [OR-8] [OR-10]"""
         if kind_of(frame) == WINDOW:
             own: i64 = lowest(first(frame)) * EACH

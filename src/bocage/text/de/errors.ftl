@@ -49,7 +49,7 @@ impossible-outcome = „{ $text }“ kann bei „{ $purpose }“ jetzt nicht her
 no-such-chance = Für „{ $name }“ würfelt und zieht niemand. Möglich: { $known }.
 nothing-yet = Es gibt nichts zurückzunehmen: Noch wurde nichts gewählt.
 behind-barrier = Das lässt sich nicht einfach zurücknehmen: Seither wurde gewürfelt, gezogen, aufgedeckt, oder jemand anderes hat gewählt.
-no-such-entry = Einen gültigen Eintrag { $to }, zu dem es zurückgehen könnte, gibt es nicht; der letzte Eintrag ist { $last }.
+no-such-entry = Es gibt keine gültige Wahl und keinen gültigen Wurf Nummer { $to }, also auch kein Zurück dorthin.
 record-kept-until-end = Die Aufzeichnung bleibt verschlossen, solange Geheimnisse anderer im Spiel sind; { $seat } kann stattdessen das eigene Protokoll exportieren.
 fork-only-from-now = Solange Geheimnisse anderer im Spiel sind, kann { $seat } nur von jetzt an abzweigen, nicht von einer früheren Stelle.
 
@@ -118,3 +118,16 @@ cli-neither = Weder ein Spiel noch eine Datei heißt „{ $name }“. { $known-i
 cli-too-much = „{ $text }“ ist ein Wort zu viel. Geschrieben wird es so: bocage play SPIEL SZENARIO --PLATZ NAME
 cli-no-player = Wer spielt --{ $seat }? Setze einen Namen dahinter, etwa me oder random.
 cli-not-a-value = { $option } kann nicht „{ $value }“ sein. Möglich: { $known }.
+
+## Acts of the table, and records of people
+
+correction-not-read = Eine Korrektur beschreibt einen Tisch; das hier lässt sich nicht lesen: „{ $text }“.
+correction-among-people = In einer Partie zwischen Menschen lässt sich der Tisch nicht neu beschreiben, denn eine Beschreibung zeigt alles.
+other-scenario = Die Beschreibung gehört zum Szenario „{ $found }“; gespielt wird hier „{ $known }“.
+takeback-needs-consent = { $seat } kann das nur zurücknehmen, wenn die anderen zustimmen; noch gefragt: { $seats }.
+key-is-shown = Die Partie ist zu Ende und ihr Schlüssel liegt offen, deshalb lässt sich nichts mehr zurücknehmen; zweige stattdessen an einer früheren Stelle ab.
+not-your-draw = Diese Karte wird geheim gezogen: Nur { $asked } kann sagen, welche es ist.
+seed-is-no-secret = Ein Startwert ({ $seed }) lässt sich erraten, deshalb hat eine Partie mit Geheimnissen keinen; lass ihn weg.
+record-bad-text = { $text } kann nicht in einer Aufzeichnung stehen: Dort steht eine Zeile ohne doppelte Leerzeichen und Steuerzeichen.
+no-such-source = Ein Ergebnis kommt nicht von „{ $source }“. Möglich: { $known }.
+record-without-key = Diese Aufzeichnung zeigt ihren Schlüssel noch nicht, deshalb lassen sich ihre Würfe nicht prüfen. Der Schlüssel kommt am Ende der Partie dazu.

@@ -33,3 +33,10 @@ end-resigned = { $winner-id ->
    *[other] Die Gegenseite hat aufgegeben. Sieger: { $winner }.
 }
 end-draw = Die Partie endet unentschieden.
+
+## Acts of the table, in the log
+
+table-resign = { $seat-cap }: aufgegeben.
+table-correction = { $seat-cap }: Der Tisch wurde neu beschrieben.
+table-seat = { $seat-cap }: ab jetzt gespielt von { $player }.
+table-opened = { $seat-cap }: Die Aufzeichnung wurde geöffnet.

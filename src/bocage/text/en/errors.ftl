@@ -50,7 +50,7 @@ impossible-outcome = “{ $text }” cannot come of “{ $purpose }” now. Poss
 no-such-chance = Nobody rolls or draws for “{ $name }”. Possible: { $known }.
 nothing-yet = There is nothing to take back: nothing has been chosen yet.
 behind-barrier = This cannot be taken back freely: since then something was rolled, drawn, shown, or chosen by somebody else.
-no-such-entry = There is no entry { $to } in force to go back to; the last entry is { $last }.
+no-such-entry = There is no choice and no roll number { $to } in force, so nothing can go back to it.
 record-kept-until-end = The record stays closed while somebody else’s secrets are in play; { $seat } can export a log of their own instead.
 fork-only-from-now = While somebody else’s secrets are in play, { $seat } can branch off from now only, not from an earlier place.
 
@@ -119,3 +119,16 @@ cli-neither = There is no game and no file called “{ $name }”. { $known-id -
 cli-too-much = “{ $text }” is one word too many. It is written: bocage play GAME SCENARIO --SEAT NAME
 cli-no-player = Who plays --{ $seat }? Put a name behind it, such as me or random.
 cli-not-a-value = { $option } cannot be “{ $value }”. Possible: { $known }.
+
+## Acts of the table, and records of people
+
+correction-not-read = A correction describes a table, but this cannot be read: “{ $text }”.
+correction-among-people = A table cannot be described anew in a match between people, because a description shows everything.
+other-scenario = The description is of the scenario “{ $found }”; this match plays “{ $known }”.
+takeback-needs-consent = { $seat } can take that back only if the others agree; still asked: { $seats }.
+key-is-shown = The match is over and its key is shown, so nothing can be taken back any more; branch off from an earlier place instead.
+not-your-draw = This draw is secret: only { $asked } can say what came.
+seed-is-no-secret = A seed ({ $seed }) can be guessed, so a match with secrets takes none; leave it out.
+record-bad-text = { $text } cannot stand in a record: one line without double spaces or control characters can.
+no-such-source = An outcome does not come from “{ $source }”. It comes from: { $known }.
+record-without-key = This record does not show its key yet, so its dice cannot be checked. The key is added at the end of the match.

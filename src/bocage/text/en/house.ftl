@@ -31,3 +31,10 @@ end-resigned = { $winner-id ->
    *[other] The other side gave up. Winner: { $winner }.
 }
 end-draw = The game ends in a draw.
+
+## Acts of the table, in the log
+
+table-resign = { $seat-cap }: gave up.
+table-correction = { $seat-cap }: described the table anew.
+table-seat = { $seat-cap }: played by { $player } from now on.
+table-opened = { $seat-cap }: opened the record.

@@ -49,7 +49,7 @@ impossible-outcome = «{ $text }» no puede salir ahora en «{ $purpose }». Res
 no-such-chance = Nadie tira ni roba por «{ $name }». Valores posibles: { $known }.
 nothing-yet = No hay nada que deshacer: todavía no se ha elegido nada.
 behind-barrier = Esto no se puede deshacer sin más: desde entonces se ha tirado, robado o mostrado algo, o ha elegido otra persona.
-no-such-entry = No hay ninguna entrada { $to } en vigor a la que volver; la última entrada es la { $last }.
+no-such-entry = No hay en vigor ninguna elección ni tirada número { $to }, así que no se puede volver a ella.
 record-kept-until-end = El acta sigue cerrada mientras haya secretos de otros en juego; { $seat } puede exportar en su lugar lo que ha visto.
 fork-only-from-now = Mientras haya secretos de otros en juego, { $seat } solo puede abrir una variante desde ahora, no desde un punto anterior.
 
@@ -118,3 +118,16 @@ cli-neither = No hay ni juego ni archivo «{ $name }». { $known-id ->
 cli-too-much = «{ $text }» es una palabra de más. Se escribe así: bocage play JUEGO ESCENARIO --PUESTO NOMBRE
 cli-no-player = ¿Quién juega --{ $seat }? Pon detrás un nombre, por ejemplo me o random.
 cli-not-a-value = { $option } no puede ser «{ $value }». Valores posibles: { $known }.
+
+## Acts of the table, and records of people
+
+correction-not-read = Una corrección describe una mesa, pero esto no se puede leer: «{ $text }».
+correction-among-people = En una partida entre personas no se puede volver a describir la mesa, porque una descripción lo muestra todo.
+other-scenario = La descripción es del escenario «{ $found }»; aquí se juega «{ $known }».
+takeback-needs-consent = { $seat } solo puede deshacer eso si los demás están de acuerdo; falta preguntar a: { $seats }.
+key-is-shown = La partida ha terminado y su clave está a la vista, así que ya no se puede deshacer nada; abre en su lugar una variante desde un punto anterior.
+not-your-draw = Este robo es secreto: solo { $asked } puede decir qué ha salido.
+seed-is-no-secret = Una semilla ({ $seed }) se puede adivinar; por eso una partida con secretos no lleva ninguna: quítala.
+record-bad-text = { $text } no puede figurar en un acta: allí cabe una línea sin espacios dobles ni caracteres de control.
+no-such-source = Un resultado no viene de «{ $source }». Puede venir de: { $known }.
+record-without-key = Esta acta aún no muestra su clave, así que no se pueden comprobar sus tiradas. La clave se añade al final de la partida.

@@ -31,3 +31,10 @@ end-resigned = { $winner-id ->
    *[other] El otro bando se ha rendido. Victoria: { $winner }.
 }
 end-draw = La partida termina en empate.
+
+## Acts of the table, in the log
+
+table-resign = { $seat-cap }: se rinde.
+table-correction = { $seat-cap }: se ha descrito de nuevo la mesa.
+table-seat = { $seat-cap }: desde ahora juega { $player }.
+table-opened = { $seat-cap }: ha abierto el acta.

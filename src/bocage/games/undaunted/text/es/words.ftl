@@ -1,0 +1,340 @@
+# Las palabras de Undaunted: Normandy, en español, como las llama el reglamento.
+# El reglamento llama igual al marcador que indica adónde apunta el Mortero y al que da puntos: aquí el primero es el
+# «marcador de Apuntar» y el segundo, el «marcador de objetivo».
+# Las cartas se llaman sin artículo; `.the`, `.a` y `.de` lo llevan, `.art` es el indefinido. Los contadores lo llevan siempre;
+# `.bare` es sin él, y `.number` dice si el verbo va en singular (one) o en plural (other).
+
+game-undaunted = Undaunted: Normandy
+
+## Bandos
+
+seat-us = los estadounidenses
+    .a = a los estadounidenses
+    .de = de los estadounidenses
+    .bare = Estadounidenses
+seat-de = los alemanes
+    .a = a los alemanes
+    .de = de los alemanes
+    .bare = Alemanes
+
+## Cartas
+
+card-ps = Sargento de pelotón
+    .the = el Sargento de pelotón
+    .a = al Sargento de pelotón
+    .de = del Sargento de pelotón
+    .art = un Sargento de pelotón
+    .gender = m
+card-pg = Guía de pelotón
+    .the = el Guía de pelotón
+    .a = al Guía de pelotón
+    .de = del Guía de pelotón
+    .art = un Guía de pelotón
+    .gender = m
+card-sl-a = Líder de escuadra A
+    .the = el Líder de escuadra A
+    .a = al Líder de escuadra A
+    .de = del Líder de escuadra A
+    .art = un Líder de escuadra A
+    .gender = m
+card-sl-b = Líder de escuadra B
+    .the = el Líder de escuadra B
+    .a = al Líder de escuadra B
+    .de = del Líder de escuadra B
+    .art = un Líder de escuadra B
+    .gender = m
+card-sl-c = Líder de escuadra C
+    .the = el Líder de escuadra C
+    .a = al Líder de escuadra C
+    .de = del Líder de escuadra C
+    .art = un Líder de escuadra C
+    .gender = m
+card-r-a = Fusilero A
+    .the = el Fusilero A
+    .a = al Fusilero A
+    .de = del Fusilero A
+    .art = un Fusilero A
+    .gender = m
+card-r-b = Fusilero B
+    .the = el Fusilero B
+    .a = al Fusilero B
+    .de = del Fusilero B
+    .art = un Fusilero B
+    .gender = m
+card-r-c = Fusilero C
+    .the = el Fusilero C
+    .a = al Fusilero C
+    .de = del Fusilero C
+    .art = un Fusilero C
+    .gender = m
+card-s-a = Explorador A
+    .the = el Explorador A
+    .a = al Explorador A
+    .de = del Explorador A
+    .art = un Explorador A
+    .gender = m
+card-s-b = Explorador B
+    .the = el Explorador B
+    .a = al Explorador B
+    .de = del Explorador B
+    .art = un Explorador B
+    .gender = m
+card-s-c = Explorador C
+    .the = el Explorador C
+    .a = al Explorador C
+    .de = del Explorador C
+    .art = un Explorador C
+    .gender = m
+card-mg-a = Ametrallador A
+    .the = el Ametrallador A
+    .a = al Ametrallador A
+    .de = del Ametrallador A
+    .art = un Ametrallador A
+    .gender = m
+card-mg-b = Ametrallador B
+    .the = el Ametrallador B
+    .a = al Ametrallador B
+    .de = del Ametrallador B
+    .art = un Ametrallador B
+    .gender = m
+card-mg-c = Ametrallador C
+    .the = el Ametrallador C
+    .a = al Ametrallador C
+    .de = del Ametrallador C
+    .art = un Ametrallador C
+    .gender = m
+card-sn = Francotirador
+    .the = el Francotirador
+    .a = al Francotirador
+    .de = del Francotirador
+    .art = un Francotirador
+    .gender = m
+card-mo = Mortero
+    .the = el Mortero
+    .a = al Mortero
+    .de = del Mortero
+    .art = un Mortero
+    .gender = m
+card-fow = Niebla de guerra
+    .the = la Niebla de guerra
+    .a = a la Niebla de guerra
+    .de = de la Niebla de guerra
+    .art = una Niebla de guerra
+    .gender = f
+
+## Contadores
+
+counter-us-r-a = los Fusileros A estadounidenses
+    .a = a los Fusileros A estadounidenses
+    .de = de los Fusileros A estadounidenses
+    .bare = Fusileros A estadounidenses
+    .number = other
+counter-us-r-b = los Fusileros B estadounidenses
+    .a = a los Fusileros B estadounidenses
+    .de = de los Fusileros B estadounidenses
+    .bare = Fusileros B estadounidenses
+    .number = other
+counter-us-r-c = los Fusileros C estadounidenses
+    .a = a los Fusileros C estadounidenses
+    .de = de los Fusileros C estadounidenses
+    .bare = Fusileros C estadounidenses
+    .number = other
+counter-us-s-a = los Exploradores A estadounidenses
+    .a = a los Exploradores A estadounidenses
+    .de = de los Exploradores A estadounidenses
+    .bare = Exploradores A estadounidenses
+    .number = other
+counter-us-s-b = los Exploradores B estadounidenses
+    .a = a los Exploradores B estadounidenses
+    .de = de los Exploradores B estadounidenses
+    .bare = Exploradores B estadounidenses
+    .number = other
+counter-us-s-c = los Exploradores C estadounidenses
+    .a = a los Exploradores C estadounidenses
+    .de = de los Exploradores C estadounidenses
+    .bare = Exploradores C estadounidenses
+    .number = other
+counter-us-mg-a = los Ametralladores A estadounidenses
+    .a = a los Ametralladores A estadounidenses
+    .de = de los Ametralladores A estadounidenses
+    .bare = Ametralladores A estadounidenses
+    .number = other
+counter-us-mg-b = los Ametralladores B estadounidenses
+    .a = a los Ametralladores B estadounidenses
+    .de = de los Ametralladores B estadounidenses
+    .bare = Ametralladores B estadounidenses
+    .number = other
+counter-us-mg-c = los Ametralladores C estadounidenses
+    .a = a los Ametralladores C estadounidenses
+    .de = de los Ametralladores C estadounidenses
+    .bare = Ametralladores C estadounidenses
+    .number = other
+counter-us-sn = el Francotirador estadounidense
+    .a = al Francotirador estadounidense
+    .de = del Francotirador estadounidense
+    .bare = Francotirador estadounidense
+    .number = one
+counter-us-mo = el Mortero estadounidense
+    .a = al Mortero estadounidense
+    .de = del Mortero estadounidense
+    .bare = Mortero estadounidense
+    .number = one
+counter-de-r-a = los Fusileros A alemanes
+    .a = a los Fusileros A alemanes
+    .de = de los Fusileros A alemanes
+    .bare = Fusileros A alemanes
+    .number = other
+counter-de-r-b = los Fusileros B alemanes
+    .a = a los Fusileros B alemanes
+    .de = de los Fusileros B alemanes
+    .bare = Fusileros B alemanes
+    .number = other
+counter-de-r-c = los Fusileros C alemanes
+    .a = a los Fusileros C alemanes
+    .de = de los Fusileros C alemanes
+    .bare = Fusileros C alemanes
+    .number = other
+counter-de-s-a = los Exploradores A alemanes
+    .a = a los Exploradores A alemanes
+    .de = de los Exploradores A alemanes
+    .bare = Exploradores A alemanes
+    .number = other
+counter-de-s-b = los Exploradores B alemanes
+    .a = a los Exploradores B alemanes
+    .de = de los Exploradores B alemanes
+    .bare = Exploradores B alemanes
+    .number = other
+counter-de-s-c = los Exploradores C alemanes
+    .a = a los Exploradores C alemanes
+    .de = de los Exploradores C alemanes
+    .bare = Exploradores C alemanes
+    .number = other
+counter-de-mg-a = los Ametralladores A alemanes
+    .a = a los Ametralladores A alemanes
+    .de = de los Ametralladores A alemanes
+    .bare = Ametralladores A alemanes
+    .number = other
+counter-de-mg-b = los Ametralladores B alemanes
+    .a = a los Ametralladores B alemanes
+    .de = de los Ametralladores B alemanes
+    .bare = Ametralladores B alemanes
+    .number = other
+counter-de-mg-c = los Ametralladores C alemanes
+    .a = a los Ametralladores C alemanes
+    .de = de los Ametralladores C alemanes
+    .bare = Ametralladores C alemanes
+    .number = other
+counter-de-sn = el Francotirador alemán
+    .a = al Francotirador alemán
+    .de = del Francotirador alemán
+    .bare = Francotirador alemán
+    .number = one
+counter-de-mo = el Mortero alemán
+    .a = al Mortero alemán
+    .de = del Mortero alemán
+    .bare = Mortero alemán
+    .number = one
+
+## Pilas
+
+pile-hand = la mano
+    .a = a la mano
+    .de = de la mano
+    .bare = Mano
+pile-deck = el mazo
+    .a = al mazo
+    .de = del mazo
+    .bare = Mazo
+pile-discard = la pila de descartes
+    .a = a la pila de descartes
+    .de = de la pila de descartes
+    .bare = Pila de descartes
+pile-play-area = el área de juego
+    .a = al área de juego
+    .de = del área de juego
+    .bare = Área de juego
+pile-supply = la reserva
+    .a = a la reserva
+    .de = de la reserva
+    .bare = Reserva
+pile-removed = las cartas retiradas
+    .a = a las cartas retiradas
+    .de = de las cartas retiradas
+    .bare = Retiradas
+
+## Para qué se juega una carta
+
+action-move = Mover
+action-guide = Guiar
+action-scout = Explorar
+action-stalk = Infiltrar
+action-bolster = Reforzar
+action-command = Comandar
+action-conceal = Ocultar
+action-control = Controlar
+action-inspire = Inspirar
+action-recon = Reconocimiento
+action-target = Apuntar
+action-attack = Atacar
+action-suppress = Suprimir
+action-blast = Bombardear
+action-ready = Preparar
+action-place = Colocar
+action-transmit = Transmitir
+
+## De qué se compone la defensa total
+
+term-base = defensa base
+term-cover = bonus de cobertura
+term-range = bonus de distancia
+
+## Clases de palabras, como las llaman los errores
+
+kind-card = carta
+kind-counter = contador
+kind-tile = loseta
+kind-pile = pila
+kind-action = acción
+
+## Escenarios
+
+scenario-la-raye = La Raye (reconstrucción)
+scenario-oh-01 = El cruce de Montmartin
+scenario-oh-02 = La orilla del esclusero
+scenario-oh-03 = Escaleras en la orilla oeste
+scenario-oh-04 = La carretera de Daye
+scenario-oh-05 = El huerto bajo la cota 91
+scenario-oh-06 = El ataque matinal de la Lehr
+scenario-oh-07 = Línea de bombardeo
+scenario-oh-08 = Los caminos hundidos de Troisgots
+scenario-oh-09 = Barricada junto a la abadía
+scenario-oh-10 = Se agotan las baterías
+scenario-oh-11 = Old Hickory resiste
+
+## Interruptores
+
+switch-sl-bolster = Cuánto vale el Reforzar de un Líder de escuadra: 2 o 1.
+switch-allow-noop = ¿Se ofrecen jugadas que no cambian nada?
+switch-bolster-fow = ¿Puede Reforzar tomar cartas de Niebla de guerra?
+switch-guide-free-scouts = ¿Se puede guiar a Exploradores y Francotirador a losetas sin marcador propio?
+switch-target-outlives-mortar = ¿Se queda el marcador de Apuntar cuando se retira el Mortero?
+switch-control-block = Qué impide Controlar: cualquier contador enemigo en la loseta, o solo si además la controla el enemigo.
+switch-control-unmarked = ¿Pueden los Fusileros controlar una loseta sin marcador de su bando?
+switch-count-objectives = Cómo se cuentan los objetivos: por puntos o por losetas.
+switch-both-pinned = Cuándo deciden los puntos por estar ambos inmovilizados: siempre, o solo si una misma carta inmovilizó a los dos.
+switch-pin-v-pin = Quién gana si cada uno debe inmovilizar al otro y una carta inmoviliza a ambos: quien tiene más puntos o quien tiene el turno.
+switch-hope = ¿Cuenta como inmovilizado un bando que ya no puede llegar a sus puntos: sí (exact) o nunca (off)?
+switch-max-rounds = Tras cuántas rondas deciden los puntos; none es sin límite.
+switch-open-discards = ¿Pueden los dos bandos mirar todas las pilas de descartes?
+switch-ai-round1 = Quién empieza en la ronda 1 contra el rival impreso: quien tiene el marcador del escenario, o tirando como en las demás.
+switch-ai-order = Por qué ordena primero sus cartas el rival impreso: por tipo o por escuadra.
+switch-bolster-flag = Durante cuánto tiempo se considera que el rival impreso ya ha reforzado: toda la partida o un turno.
+switch-ai-targeted-scout = Qué hacen los Exploradores del rival impreso bajo un marcador de Apuntar: huir, o lo que dice la hoja al pie de la letra.
+switch-ai-uncontrolled = Qué objetivos toma el rival impreso por no controlados: los que no controla él o los que no controla nadie.
+switch-ai-empty-target = Qué hace el rival impreso si no hay nadie bajo su marcador de Apuntar: apuntar de nuevo o bombardear al pie de la letra.
+switch-ai-blast-safety = ¿Renuncia el rival impreso a bombardear donde él perdería más?
+switch-ai-scout-detour = ¿Dan rodeos los Exploradores del rival impreso para evitar la Niebla de guerra?
+switch-ai-goals = A qué losetas va el rival impreso; none son las que elige la hoja.
+switch-ai-main-target = Qué Fusilero es el blanco principal del rival impreso: el que ganaría la partida, o solo uno al que le falta un punto.
+switch-ai-target-rows = Cómo se lee la tabla de blancos del rival impreso: fila por fila o como un solo grupo.
+switch-ai-bolster-ties = Qué decide entre montones iguales para el Reforzar del rival impreso: su tamaño o solo la escuadra.

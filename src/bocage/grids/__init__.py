@@ -1,0 +1,1 @@
+"""Boards as geometry: places, neighbours, distances. No rules and no game."""

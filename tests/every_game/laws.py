@@ -194,17 +194,27 @@ def who_chose_first_is_in_nobodys_view(match: Match, rnd: Random) -> None:
     if len(match.to_act) < 2 or match.fold.position.awaited() != match.position.asked():
         return
     first, *others = rnd.sample(match.to_act, len(match.to_act))
-    before = {seat: match.view(seat) for seat in [*others, None]}
+    before, no = {seat: match.view(seat) for seat in [*others, None]}, no_takeback(match, others[0])
     numbers = match.position.numbers()
     for option in rnd.sample(match.options(first), min(2, len(match.options(first)))):
         match.choose(option.id, first)
         after = {seat: match.view(seat) for seat in [*others, None]}
         require(after == before, f"a choice of {first} shows in another view before all have chosen")
+        require(no_takeback(match, others[0]) == no, "a refused takeback counts the choices that lie face down")
     for _ in range(match.undo_steps(first)):
         match.undo(first)
         after = {seat: match.view(seat) for seat in [*others, None]}
         require(after == before, f"that {first} took back a face-down choice shows in another view")
     require(match.position.numbers() == numbers, "taking back a face-down choice leaves something behind")
+
+
+def no_takeback(match: Match, seat: str) -> str:
+    """What is said to who wants to go back to an entry that is none."""
+    try:
+        match.takeback(seat, 0, consent=match.seats)
+    except BocageError as error:
+        return str(error)
+    return ""
 
 
 def order_of_choices_plays_no_part(match: Match, rnd: Random) -> None:

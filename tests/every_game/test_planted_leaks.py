@@ -9,6 +9,7 @@ import pytest
 
 from bocage import Match
 from bocage.kernel.digest import position_digest
+from bocage.kernel.errors import NothingToUndo
 from bocage.kernel.offer import Offer
 from bocage.kernel.piles import HAND
 from bocage.kernel.position import ONLOOKER, Position
@@ -208,3 +209,12 @@ def test_a_why_that_asks_the_truth_is_found(monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.setattr(options, "imagined", lambda position, seat, text: position)
 
     assert "why of" in caught(BookOf(Oracle))
+
+
+def test_a_refused_takeback_that_counts_secret_acts_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    def counting(match: Match, act: Entry) -> list[int]:
+        raise NothingToUndo("no-such-entry", to=f"0 of {len(match.entries)}")
+
+    monkeypatch.setattr(play, "kept", counting)
+
+    assert "a refused takeback" in caught(DecksBook(), who_chose_first_is_in_nobodys_view)

@@ -68,6 +68,16 @@ def test_no_room_may_import_upwards_or_sideways(tmp_path: Path, importer: str, i
     assert f"-> bocage.{module}" in run.stdout
 
 
+@pytest.mark.parametrize("first", ["bocage", "bocage.games.undaunted.model"])
+def test_the_package_of_games_leaves_the_function_its_name(first: str) -> None:
+    ask = f"import {first}, bocage.games.undaunted.model; print(bocage.games())"
+    environment = {"PYTHONPATH": str(HOUSE / "src")}
+
+    run = subprocess.run([sys.executable, "-c", ask], env=environment, capture_output=True, text=True, check=False)
+
+    assert run.stdout.startswith("["), run.stderr
+
+
 def test_a_new_room_must_be_given_its_place(tmp_path: Path) -> None:
     run = lint_imports(small_house(tmp_path, {"attic/box.py": ""}))
 

@@ -7,10 +7,12 @@ import json
 import pytest
 
 from bocage.games.undaunted.board import Board
-from bocage.games.undaunted.library import scenario_files
+from bocage.games.undaunted.library import OURS, scenario_files
 from bocage.games.undaunted.model import CARD, FOW, SEATS, TILE, UNIT
 from bocage.games.undaunted.reading import from_plain
 from bocage.games.undaunted.scenario import Scenario
+from bocage.text import LANGUAGES
+from bocage.text.wording import Wording
 
 # Name, tiles and edges and most neighbours, points on the map, initiative; then for each side the points it needs,
 # counters, cards in the deck, cards in the supply, Fog of War in both.
@@ -121,9 +123,18 @@ def test_titles_are_told_in_the_language_of_the_reader() -> None:
     assert [scenario.title(lang) for lang in ("en", "de", "es", "fr")] == [
         "Bomb Line",
         "Bombenlinie",
-        "La línea de bombardeo",
+        "Línea de bombardeo",
         "Bomb Line",
     ]
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_title_in_the_file_is_the_one_in_the_wording(name: str) -> None:
+    scenario = scenario_of(name)
+
+    for lang in LANGUAGES:
+        wording = Wording(lang, [OURS.parents[1] / "text"])
+        assert wording.format(f"scenario-{name}", {}) == scenario.title(lang)
 
 
 @pytest.mark.rule("RAD-1", "RAD-3")

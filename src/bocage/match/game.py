@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import secrets
 
+# The package `bocage.games` and the function `bocage.games()` share a name. A package is put into its parent when it
+# is first loaded: loaded here, before `bocage` takes the function from this module, it leaves the function in place.
+import bocage.games  # noqa: F401
 from bocage.kernel import registry
 from bocage.kernel.errors import BadPosition, BadSwitch
 from bocage.kernel.luck import KEY_BYTES, SEEDS, commitment

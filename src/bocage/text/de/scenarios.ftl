@@ -20,15 +20,15 @@ data-not-text = { $file }: „{ $key }“ sollte Text in Anführungszeichen sein
 data-not-true = { $file }: „{ $key }“ kann nur true sein, ist aber { $value }. Wo es nicht gilt, lass es weg.
 data-no-such-word = { $file }: „{ $word }“ ist bei „{ $key }“ nicht bekannt. Möglich: { $known }.
 
-## Undaunted: der Plan
+## Undaunted: der Spielplan
 
 undaunted-bad-row = { $file }: „{ $key }“ ist keine Reihe von Spielfeldern: { $value }. Eine Reihe besteht aus ihrem linken Rand in halben Feldern und ihren Feldern, etwa { $example }.
 undaunted-too-many-tiles = { $file }: „{ $key }“ hat { $count } Spielfelder; in der Schachtel sind { $most }.
-undaunted-both-faces = { $file }: „{ $key }“ hat { $other } und { $tile }, die beiden Seiten ein und desselben Spielfelds. Nur eine davon kann auf dem Plan liegen.
+undaunted-both-faces = { $file }: „{ $key }“ hat { $other } und { $tile }, die beiden Seiten ein und desselben Spielfelds. Nur eine davon kann auf dem Spielplan liegen.
 undaunted-tile-twice = { $file }: „{ $key }“ hat { $tile } zweimal; in der Schachtel gibt es das Feld nur einmal.
 undaunted-not-shifted = { $file }: „{ $key }“ beginnt bei { $edge }, die Reihe darüber bei { $above }. Von zwei benachbarten Reihen beginnt eine bei einer geraden, die andere bei einer ungeraden Zahl.
-undaunted-in-pieces = { $file }: Über die Felder von „{ $key }“ führt kein Weg von { $first } nach { $tiles }. Der Plan muss zusammenhängen.
-undaunted-off-board = { $file }: „{ $key }“ nennt { $tile }, das nicht auf diesem Plan liegt. Darauf liegen: { $known }.
+undaunted-in-pieces = { $file }: Über die Felder von „{ $key }“ führt kein Weg von { $first } nach { $tiles }. Der Spielplan muss zusammenhängen.
+undaunted-off-board = { $file }: „{ $key }“ nennt { $tile }, das nicht auf diesem Spielplan liegt. Darauf liegen: { $known }.
 undaunted-too-many-objectives = { $file }: „{ $key }“ legt { $count } Zielmarker; in der Schachtel sind { $most }.
 
 ## Undaunted: die Seiten

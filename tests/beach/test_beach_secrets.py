@@ -6,14 +6,13 @@ from random import Random
 
 import pytest
 
-from bocage.kernel.luck import key_from_seed
 from bocage.kernel.packing import first, kind_of
 from bocage.kernel.position import Position
 from bocage.match import options, play, view
 from bocage.match.game import Game
 from every_game.laws import Broken
 from every_game.twins import the_shuffle_law
-from every_game.walk import walk
+from every_game.walk import sealed, walk
 from small_games.beach.book import BeachBook
 from small_games.beach.rules import ATTACK, Beach
 
@@ -25,7 +24,7 @@ pytestmark = pytest.mark.uncompiled
 def caught(book: BeachBook) -> str:
     """What the shuffle law says of the first leak it finds in a few random games; nothing, if it finds none."""
     for seed in range(SEEDS):
-        match = Game(book).start("landing", key=key_from_seed(seed), chance="hand")
+        match = sealed(Game(book), "landing", seed)
         for stop, stopped in enumerate(walk(match, Random(seed))):
             try:
                 the_shuffle_law(stopped, Random(seed * 1000 + stop))

@@ -16,13 +16,17 @@ from bocage.kernel.odds import outcomes
 from bocage.kernel.offer import Offer
 from bocage.kernel.packing import packed
 from bocage.kernel.playout import playout
-from bocage.kernel.position import ONLOOKER, Position
+from bocage.kernel.position import ONLOOKER, RESIGNED, RUNNING, Position
 from bocage.kernel.record import CHOICE
+from bocage.match.game import Game
 from bocage.match.headers import first_position
+from every_game.walk import by_app, sealed
 
 Law: TypeAlias = Callable[[Match, Random], None]
 
 SPELT = 12
+STEPS_BACK = 12
+FEW = 8
 
 
 class Broken(AssertionError):
@@ -190,15 +194,27 @@ def who_chose_first_is_in_nobodys_view(match: Match, rnd: Random) -> None:
     if len(match.to_act) < 2 or match.fold.position.awaited() != match.position.asked():
         return
     first, *others = rnd.sample(match.to_act, len(match.to_act))
-    before = {seat: match.view(seat) for seat in [*others, None]}
+    before, no = {seat: match.view(seat) for seat in [*others, None]}, no_takeback(match, others[0])
     numbers = match.position.numbers()
     for option in rnd.sample(match.options(first), min(2, len(match.options(first)))):
         match.choose(option.id, first)
         after = {seat: match.view(seat) for seat in [*others, None]}
         require(after == before, f"a choice of {first} shows in another view before all have chosen")
+        require(no_takeback(match, others[0]) == no, "a refused takeback counts the choices that lie face down")
     for _ in range(match.undo_steps(first)):
         match.undo(first)
+        after = {seat: match.view(seat) for seat in [*others, None]}
+        require(after == before, f"that {first} took back a face-down choice shows in another view")
     require(match.position.numbers() == numbers, "taking back a face-down choice leaves something behind")
+
+
+def no_takeback(match: Match, seat: str) -> str:
+    """What is said to who wants to go back to an entry that is none."""
+    try:
+        match.takeback(seat, 0, consent=match.seats)
+    except BocageError as error:
+        return str(error)
+    return ""
 
 
 def order_of_choices_plays_no_part(match: Match, rnd: Random) -> None:
@@ -244,6 +260,92 @@ def again(match: Match, drop: int = 0) -> Match:
     return other
 
 
+# Ends.
+
+
+def an_end_has_a_name(match: Match, rnd: Random) -> None:
+    """A game that is over ended in a way that the book names, or by resignation."""
+    ending = int(match.position.ending)
+    if not match.over:
+        require(ending == RUNNING, f"the game goes on, and its ending is {ending} already")
+        return
+    require(ending != RUNNING, "the game is over, and nothing ended it")
+    require(ending in (*match.book.endings, RESIGNED), f"the game ended by {ending}, which has no name")
+
+
+def an_end_is_saved(match: Match, rnd: Random) -> None:
+    """Who won and how survives saving and cloning, and so it does when a seat gives up."""
+    ends = [match.position] if match.over else [resigned(match, seat) for seat in match.fold.seats()]
+    for position in ends:
+        other = first_position(match.book, match.header)
+        other.resume(position.numbers())
+        for copy in (other, position.clone()):
+            require(bool(copy.over()), "the copy of a game that is over goes on")
+            require(int(copy.winner) == int(position.winner), "a copy has another winner")
+            require(int(copy.ending) == int(position.ending), "a copy ended in another way")
+
+
+def resigned(match: Match, seat: int) -> Position:
+    """The position after a seat has given up, on a clone."""
+    position = match.position.clone()
+    match.book.resign(position, seat)
+    require(bool(position.over()) and int(position.ending) == RESIGNED, "a seat gave up, and the game goes on")
+    return position
+
+
+# Luck.
+
+
+def a_key_gives_the_same_game(match: Match, rnd: Random) -> None:
+    """The choices of a game alone, under its key, are the game; and luck is the same again after a takeback."""
+    if match.live:
+        return
+    seed, scenario = rnd.randrange(1 << 30), match.header.scenario
+    plain = played_by_app(sealed(Game(match.book), scenario, seed, "app"), rnd, 0)
+    again = chosen_again(plain, sealed(Game(match.book), scenario, seed, "app"))
+    require(again.to_text() == plain.to_text(), "the same choices under the same key made another game")
+    back = played_by_app(by_app(Game(match.book), scenario, seed), rnd, STEPS_BACK)
+    once = chosen_again(back, by_app(Game(match.book), scenario, seed))
+    require(lines_in_force(once) == lines_in_force(back), "after a takeback the same choices had other luck")
+    require(once.digest() == back.digest(), "after a takeback the same choices led to another position")
+
+
+def played_by_app(match: Match, rnd: Random, steps_back: int) -> Match:
+    """A whole random game with the app's luck, in which so many choices are taken back, more or less far."""
+    while not match.over:
+        if steps_back > 0 and match.live and rnd.random() < 0.2:
+            steps_back -= 1
+            take_back(match, rnd)
+        seat = rnd.choice(match.awaited)
+        match.choose(rnd.choice(match.options(seat)).id, seat)
+    return match
+
+
+def take_back(match: Match, rnd: Random) -> None:
+    """An undo where one is free, or else a takeback of up to a few entries, or of the whole game."""
+    free = [seat for seat in match.seats if match.undo_steps(seat) > 0]
+    if free and rnd.random() < 0.5:
+        match.undo(rnd.choice(free))
+    else:
+        last = match.live if rnd.random() < 0.1 else match.live[-FEW:]
+        match.takeback(rnd.choice(match.seats), rnd.choice(last) + 1)
+
+
+def chosen_again(match: Match, other: Match) -> Match:
+    """The choices of a match that are in force, made once more in another, as far as other luck lets them."""
+    for entry in [match.entries[at] for at in match.live]:
+        if entry.mark == CHOICE:
+            try:
+                other.choose(entry.text, entry.who[0])
+            except BocageError:
+                return other
+    return other
+
+
+def lines_in_force(match: Match) -> list[str]:
+    return [match.entries[at].line() for at in match.live]
+
+
 # Possible worlds.
 
 
@@ -285,7 +387,10 @@ def errors_lose_nothing(match: Match, rnd: Random) -> None:
     wrong: list[Callable[[], object]] = [
         lambda: match.choose("nonsense", match.seats[0]),
         lambda: match.roll("nonsense"),
+        lambda: match.takeback(match.seats[0], 0, consent=match.seats),
+        lambda: match.takeback(match.seats[0], len(match.entries) + 1, consent=match.seats),
     ]
+    wrong += [partial(match.undo, seat) for seat in match.seats if match.undo_steps(seat) == 0]
     if not match.over:
         idle = [seat for seat in match.seats if seat not in match.to_act]
         text = match.book.grammar.write(spelt(match, rnd)[0])
@@ -312,6 +417,9 @@ LAWS: list[Law] = [
     who_chose_first_is_in_nobodys_view,
     order_of_choices_plays_no_part,
     undo_stops_at_the_barrier,
+    an_end_has_a_name,
+    an_end_is_saved,
+    a_key_gives_the_same_game,
     a_possible_world_can_be_played,
     the_same_luck_imagines_the_same_world,
     a_record_folds_to_the_same_table,

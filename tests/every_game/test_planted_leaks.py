@@ -9,15 +9,16 @@ import pytest
 
 from bocage import Match
 from bocage.kernel.digest import position_digest
-from bocage.kernel.luck import key_from_seed
+from bocage.kernel.errors import NothingToUndo
 from bocage.kernel.offer import Offer
 from bocage.kernel.piles import HAND
-from bocage.kernel.position import Position
+from bocage.kernel.position import ONLOOKER, Position
+from bocage.kernel.record import Entry
 from bocage.match import fold, options, play, records, view
 from bocage.match.game import Game
 from every_game.laws import Broken, Law, who_chose_first_is_in_nobodys_view
 from every_game.twins import the_shuffle_law
-from every_game.walk import walk
+from every_game.walk import sealed, walk
 from small_games.decks.book import DecksBook
 from small_games.decks.rules import CARD_DRAWN, NOT_IN_HAND, TARGET_OUT, Decks
 
@@ -29,7 +30,7 @@ pytestmark = pytest.mark.uncompiled
 def caught(book: DecksBook, law: Law = the_shuffle_law, seeds: int = SEEDS) -> str:
     """What the law says of the first leak it finds in a few random games; nothing, if it finds none."""
     for seed in range(seeds):
-        match = Game(book).start("skirmish", key=key_from_seed(seed), chance="hand")
+        match = sealed(Game(book), "skirmish", seed)
         for stop, stopped in enumerate(walk(match, Random(seed))):
             try:
                 law(stopped, Random(seed * 1000 + stop))
@@ -170,6 +171,19 @@ def test_waiting_for_the_last_alone_is_found(monkeypatch: pytest.MonkeyPatch) ->
     assert "before all have chosen" in caught(DecksBook(), who_chose_first_is_in_nobodys_view)
 
 
+def test_telling_that_a_face_down_choice_was_taken_back_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = play.Play.refold
+
+    def noticed_by_all(match: Match, act: Entry) -> None:
+        honest(match, act)
+        for seat in [ONLOOKER, *match.fold.seats()]:
+            match.notices[seat] = match.notices.get(seat, 0) + (match.book.seat_name(seat) != act.who[-1])
+
+    monkeypatch.setattr(play.Play, "refold", noticed_by_all)
+
+    assert "took back a face-down choice" in caught(DecksBook(), who_chose_first_is_in_nobodys_view)
+
+
 def test_a_refusal_that_knows_the_truth_tells_nothing_through_why() -> None:
     assert caught(BookOf(Oracle), seeds=1) == ""
 
@@ -195,3 +209,12 @@ def test_a_why_that_asks_the_truth_is_found(monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.setattr(options, "imagined", lambda position, seat, text: position)
 
     assert "why of" in caught(BookOf(Oracle))
+
+
+def test_a_refused_takeback_that_counts_secret_acts_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    def counting(match: Match, act: Entry) -> list[int]:
+        raise NothingToUndo("no-such-entry", to=f"0 of {len(match.entries)}")
+
+    monkeypatch.setattr(play, "kept", counting)
+
+    assert "a refused takeback" in caught(DecksBook(), who_chose_first_is_in_nobodys_view)

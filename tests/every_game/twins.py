@@ -15,12 +15,14 @@ from bocage import Match
 from bocage.kernel.digest import canonical
 from bocage.kernel.errors import BocageError
 from bocage.kernel.luck import FastLuck
+from bocage.kernel.packing import kind_of
 from bocage.kernel.position import ONLOOKER, Position
 from bocage.kernel.record import CHOICE, Entry, chance_entry, choice_entry
 from every_game.laws import require, spelt
 from every_game.walk import next_entry
 
 QUESTIONS = 6
+LOOKED_AT = 12
 APART = ("decision", "log", "digest", "version", "pending")
 FORK_SEED = 5
 
@@ -101,18 +103,54 @@ def step_together(one: Match, other: Match, seat: int, rnd: Random) -> None:
     one.add(entry)
     if one.over or other.over:  # after the end everything is open
         return
-    if not any(told.event.reveals for match in (one, other) for told in match.fold.happenings[-1].told):
+    if no_news(one, other, seat):
         same_outlook(one, other, seat, rnd, f"after `{entry.line()}`")
+
+
+def no_news(one: Match, other: Match, seat: int) -> bool:
+    """Nothing was revealed, or nothing that shows this seat which of the two worlds it is in."""
+    revealed = any(told.event.reveals for match in (one, other) for told in match.fold.happenings[-1].told)
+    return not revealed or last_seen(one, seat) == last_seen(other, seat)
+
+
+def last_seen(match: Match, seat: int) -> list[dict[str, object]]:
+    """What a seat noticed of the last entry."""
+    return [told.seen(seat) for told in match.fold.happenings[-1].told if told.noticed(seat)]
 
 
 def counterpart(one: Match, other: Match, entry: Entry, seat: int, rnd: Random) -> Entry:
     """What happens in the other world: the same where the seat would see it, anything where it would not."""
     if entry.mark == CHOICE:
-        hidden = len(one.to_act) > 1 and entry.who[0] != one.book.seat_name(seat)
-        return choice_entry(entry.who[0], rnd.choice(other.options(entry.who[0])).id) if hidden else entry
+        return other_choice(one, other, entry, seat, rnd)
     pending = other.pending
     assert pending is not None
     purpose = next(purpose for purpose in one.book.purposes.values() if purpose.name == pending.kind)
     if purpose.public or (pending.seat and pending.seat == one.book.seat_name(seat)):
         return entry
     return chance_entry("hand", pending.kind, pending.seat, rnd.choice(pending.cases)[0])
+
+
+def other_choice(one: Match, other: Match, entry: Entry, seat: int, rnd: Random) -> Entry:
+    """Another choice of the same seat: any that is laid face down, or one that looks the same to who is looking."""
+    chooser = entry.who[0]
+    if chooser == one.book.seat_name(seat):
+        return entry
+    if len(one.to_act) > 1:
+        return choice_entry(chooser, rnd.choice(other.options(chooser)).id)
+    shown = tried(one, entry)
+    if all(told.open_to(seat) for told in shown.fold.happenings[-1].told):
+        return entry
+    verb = kind_of(one.book.grammar.read(entry.text))
+    choices = [option.id for option in other.options(chooser) if kind_of(one.book.grammar.read(option.id)) == verb]
+    for text in rnd.sample(choices, min(len(choices), LOOKED_AT)):
+        choice = choice_entry(chooser, text)
+        if last_seen(tried(other, choice), seat) == last_seen(shown, seat):
+            return choice
+    return entry
+
+
+def tried(match: Match, entry: Entry) -> Match:
+    """What would come of an entry."""
+    other = twin(match, match.position.clone())
+    other.add(entry)
+    return other

@@ -8,14 +8,25 @@ from random import Random
 from bocage import Match, game
 from bocage.kernel.luck import key_from_seed
 from bocage.kernel.record import Entry, Header, chance_entry, choice_entry
+from bocage.match.game import Game
 from bocage.match.headers import first_position
 
 LONGEST = 4000
 
 
+def sealed(played: Game, scenario: str, seed: int, chance: str = "hand") -> Match:
+    """A match between people, whose secrets are kept; the same seed makes the same match."""
+    return played.start(scenario, key=key_from_seed(seed), chance=chance)
+
+
 def start(name: str, scenario: str, seed: int) -> Match:
-    """A match between people, so that secrets are kept; every chance is handed in, so that the walk stops there too."""
-    return game(name).start(scenario, key=key_from_seed(seed), chance="hand")
+    """A match with secrets; every chance is handed in, so that the walk stops there too."""
+    return sealed(game(name), scenario, seed)
+
+
+def by_app(played: Game, scenario: str, seed: int) -> Match:
+    """A match whose every chance is the app's, with a key that the seed stands for."""
+    return played.start(scenario, seed)
 
 
 def next_entry(match: Match, rnd: Random) -> Entry:

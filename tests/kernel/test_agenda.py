@@ -186,7 +186,7 @@ class Ear(Listener):
         self.heard: list[object] = []
 
     def hear(self, kind: int, a: int, b: int, c: int, d: int, e: int, f: int) -> None:
-        self.heard.append((int(kind), int(a), int(f)))
+        self.heard.append([int(number) for number in (kind, a, b, c, d, e, f)])
 
     def because(self, reason: Because) -> None:
         self.heard.append(reason)
@@ -201,7 +201,7 @@ def test_events_and_reasons_reach_who_listens_and_a_clone_is_silent() -> None:
     table.because(reason)
     table.tell(4, 1, 2, 3, 4, 5, 6)
 
-    assert table.listener.heard == [reason, (4, 1, 6)]
+    assert table.listener.heard == [reason, [4, 1, 2, 3, 4, 5, 6]]
     assert table.heard() and not table.clone().heard()
 
 
@@ -212,3 +212,42 @@ def test_whatever_is_not_forbidden_can_be_offered_verb_by_verb() -> None:
     table.offer_every(QUESTION, 1, offer, YES + 1, 3)
 
     assert offer.listed() == [packed(YES, 1)]
+
+
+def test_an_option_is_offered_with_its_arguments_in_their_order() -> None:
+    class Free(Notes):
+        def forbids(self, frame: int, seat: int, choice: int) -> int:
+            return int(NOT_NOW if (first(choice), second(choice)) == (1, 0) else ALLOWED)
+
+    table, offer = Free(), Offer()
+
+    table.offer_every(QUESTION, 1, offer, YES + 1, 2, 3)
+
+    assert offer.listed() == [packed(YES + 1, *pair) for pair in ((0, 0), (0, 1), (0, 2), (1, 1), (1, 2))]
+
+
+@pytest.mark.parametrize("ask", ["one", "all", "chance"])
+def test_what_lies_below_an_answer_runs_at_once(ask: str) -> None:
+    table = Notes()
+    table.push(NOTE, 5)
+    if ask == "chance":
+        table.push(ROLL, 0)
+        table.let(1)
+    elif ask == "one":
+        table.ask(QUESTION, 1)
+        table.take(1, packed(YES, 1))
+    else:
+        table.ask_all(QUESTION)
+        for seat in range(3):
+            table.take(seat, packed(YES, seat))
+
+    assert table.notes[1:] == [5] and table.over()
+
+
+def test_a_game_with_something_pending_is_not_over() -> None:
+    table = Notes()
+    before = table.over()
+
+    table.push(NOTE, 5)
+
+    assert before and not table.over()

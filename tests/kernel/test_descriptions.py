@@ -80,6 +80,15 @@ def test_all_know_sizes_sums_and_open_discards_and_the_owner_his_own() -> None:
     assert piles_seen(piles, 1, True, CARDS) == {**open_to_all, "own": own}
 
 
+def test_the_hand_that_is_told_is_the_owners() -> None:
+    piles = laid("us deck mortar", "de hand rifle rifle scout")
+
+    assert piles_seen(piles, 1, True, CARDS)["own"] == {
+        "hand": {"rifle": 2, "scout": 1, "mortar": 0},
+        "discard": {"rifle": 0, "scout": 0, "mortar": 0},
+    }
+
+
 def test_a_table_is_a_list_of_lines_and_may_be_left_out() -> None:
     assert plain_lines({"table": ["us hand rifle", 7]}) == ["us hand rifle", "7"]
     assert plain_lines({}) == []

@@ -97,3 +97,43 @@ def test_an_event_that_hides_something_names_who_may_read_it() -> None:
 def test_an_event_carries_six_fields_at_most() -> None:
     with pytest.raises(AssertionError, match="more than 6"):
         Events().event("much", a=CARD, b=CARD, c=CARD, d=CARD, e=CARD, f=CARD, g=CARD)
+
+
+def test_an_event_is_what_was_declared() -> None:
+    events = Events()
+    numbers = [events.event("a"), events.event("b", reveals=True, shown="to", hides="x y", x=CARD, y=CARD, to=CARD)]
+
+    assert numbers == [event.number for event in events.declared] == [0, 1]
+    assert [(event.name, event.reveals, event.secret) for event in events.declared] == [
+        ("a", False, False),
+        ("b", True, False),
+    ]
+    assert events.declared[1].hides == ["x", "y"]
+
+
+def test_an_event_may_carry_six_fields() -> None:
+    assert Events().event("much", a=CARD, b=CARD, c=CARD, d=CARD, e=CARD, f=CARD) == 0
+
+
+def test_what_is_shown_to_some_has_no_owner() -> None:
+    events = Events()
+    shown = events.event("shown", hides="card", shown="to", to=SeatSet(SEATS), card=CARD)
+    story = Story(events)
+
+    story.hear(shown, 0b101, 1, 0, 0, 0, 0)
+
+    assert [story.told[0].open_to(seat) for seat in (0, 1, 2)] == [True, False, True]
+    assert story.told[0].readers() == 0b101
+
+
+def test_an_event_knows_its_name_its_numbers_and_its_sum() -> None:
+    story = Story(EVENTS)
+    story.because(Reason("UN-12", "weakest"))
+    story.because(Tally(Term(5, "base")))
+    story.hear(FIRED, 5, 3, 0, 0, 0, 0)
+    story.because(Reason("UN-12", "weakest"))
+    story.hear(FIRED, 5, 3, 0, 0, 0, 0)
+    one, other = story.told
+
+    assert (one.name, one.number("needed"), one.number("range")) == ("fired", 5, 3)
+    assert (one.tally(), other.tally()) == (Tally(Term(5, "base")), None)

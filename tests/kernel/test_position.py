@@ -214,6 +214,19 @@ def test_random_play_takes_every_option_now_and_then() -> None:
     assert taken == {1, 2, 3}
 
 
+def test_random_play_throws_anew_every_time() -> None:
+    table, thrown = race(), []
+    luck, sampler = FastLuck(1), Sampler(FastLuck(1))
+    while table.steps < 8:
+        table.take(1 if table.asked() == 2 else 0, 1)
+        before = table.steps
+        table.ask_chance(sampler)
+        table.let(sampler.outcome)
+        thrown.append(table.steps - before)
+
+    assert thrown[: len(thrown)] == [int(luck.below(2)) for _ in thrown]
+
+
 def test_random_play_that_does_not_end_is_a_defect() -> None:
     steps = playout(race(), FastLuck(4))
     needed = steps.decisions + steps.chances

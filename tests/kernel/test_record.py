@@ -125,7 +125,7 @@ def test_a_record_that_was_cut_off_loses_its_last_line_alone() -> None:
     ],
 )
 def test_what_does_not_begin_like_a_record_is_none(title: str) -> None:
-    error = refused(f"{title}\n")
+    error = refused(f"{title}\n> us  bid able\n")
 
     assert error.code == "record-no-header"
     assert error.values == {"line": 1, "text": title[:80]}
@@ -168,3 +168,13 @@ def test_rules_without_a_number_are_refused() -> None:
 
     assert error.code == "record-bad-line"
     assert error.values == {"line": 1, "text": TITLE.strip().replace("rules 3", "rules three")}
+
+
+def test_a_long_title_is_shown_by_its_beginning() -> None:
+    title = TITLE.strip().replace("rules 3", "rules three" * 20)
+
+    assert refused(f"{title}\n> us  bid able\n").values == {"line": 1, "text": title[:80]}
+
+
+def test_a_record_may_end_with_its_header() -> None:
+    assert read_record(f"{TITLE}: data 93d1\n").lines == []

@@ -97,7 +97,14 @@ def test_arguments_of_one_type_are_swapped(call: str, changed: list[str]) -> Non
 
 @pytest.mark.parametrize(
     "body",
-    ["'''Words.'''", "raise NotImplementedError", "assert isinstance(a, b)", "assert a is not None", "found: i64 = a"],
+    [
+        "'''Words.'''",
+        "...",
+        "raise NotImplementedError",
+        "assert isinstance(a, b)",
+        "assert a is not None",
+        "found: i64 = a",
+    ],
 )
 def test_what_no_test_could_notice_is_left_alone(body: str) -> None:
     assert changes(body) == []

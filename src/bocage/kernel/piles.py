@@ -5,7 +5,8 @@ cards the piles hold together. Beyond that is kept, for every side:
 
 * `seen`: the cards of the discard pile that were laid there openly;
 * *slots*: hidden cards of which something is proved. A casualty taken elsewhere proves that no card in hand is of
-  its type: each of them becomes a slot with that type banned, and keeps the ban when it is thrown in face down;
+  its type: each of them becomes a slot with that type banned, and keeps the ban when it is thrown in face down. Of a
+  card that was taken up or shown openly all other types are banned;
 * `old`: when the discard pile is shuffled into an empty deck, the hand held then is none of the cards that were
   shuffled. Its cards become slots that are `aged`: they are among the `old` cards. Slots that were shuffled are
   `BURIED`: they tell what the hand cannot be.
@@ -124,6 +125,18 @@ class Piles(Slots):
         """A hand card is laid openly on the discard pile."""
         self.show(side, card)
         self.lay_open(side, card)
+
+    def take_up(self, side: i64, card: i64) -> None:
+        """A card comes into the hand from outside for all to see."""
+        self.count[self.at(side, HAND, card)] += 1
+        self.bind_known(side, IN_HAND, card)
+
+    def show_hand(self, side: i64) -> None:
+        """The whole hand is shown to all, and stays in hand."""
+        self.forget(side, IN_HAND)
+        for card in range(self.types):
+            for _ in range(self.cards(side, HAND, card)):
+                self.bind_known(side, IN_HAND, card)
 
     def throw_in(self, side: i64) -> None:
         """What is left of the hand goes to the discard pile face down, and what was proved of it goes along."""

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from bocage.kernel.cells import NONE, Cells, cells
 from bocage.kernel.fields import Fields
-from bocage.kernel.packing import bits, holds, only
+from bocage.kernel.packing import bits, everybody, holds, lowest, only, without
 
 IN_HAND: Final[i64] = 0
 THROWN: Final[i64] = 1
@@ -62,9 +62,16 @@ class Slots:
     def bind_free(self, side: i64, place: i64, size: i64) -> None:
         """Give every hidden card of a place a slot."""
         for _ in range(size - self.bound(side, place)):
-            self.place = append(self.place, side * PLACES + place)
-            self.bans = append(self.bans, 0)
-            self.aged = append(self.aged, 0)
+            self.bind(side, place, 0)
+
+    def bind(self, side: i64, place: i64, bans: i64) -> None:
+        self.place = append(self.place, side * PLACES + place)
+        self.bans = append(self.bans, bans)
+        self.aged = append(self.aged, 0)
+
+    def bind_known(self, side: i64, place: i64, card: i64) -> None:
+        """A card that everybody knows: it can be of no other type."""
+        self.bind(side, place, without(everybody(self.types), card))
 
     def ban(self, side: i64, place: i64, card: i64, size: i64) -> None:
         self.bind_free(side, place, size)
@@ -79,14 +86,18 @@ class Slots:
 
     def bury(self, side: i64) -> None:
         """The discard pile is shuffled: its slots tell from now on what the hand cannot be; older tales are over."""
-        # The step is a plain literal: of any other, the compiled engine makes a range object.
-        for slot in range(len(self.place) - 1, i64(-1), -1):
-            if self.lies(slot, side, BURIED):
-                self.drop(slot)
+        self.forget(side, BURIED)
         self.move_slots(side, THROWN, BURIED)
         for slot in range(len(self.place)):
             if self.belongs(slot, side):
                 self.aged[slot] = 1
+
+    def forget(self, side: i64, place: i64) -> None:
+        """Nothing is proved of the cards of a place any more."""
+        # The step is a plain literal: of any other, the compiled engine makes a range object.
+        for slot in range(len(self.place) - 1, i64(-1), -1):
+            if self.lies(slot, side, place):
+                self.drop(slot)
 
     def drop(self, slot: i64) -> None:
         """Forget a slot; the last one takes its number."""
@@ -103,13 +114,33 @@ class Slots:
             return False
         return self.aged[slot] == 0 or self.old[side * self.types + card] > 0
 
+    def sure_card(self, slot: i64) -> i64:
+        """The one type that a slot has not banned; `NONE` if there are several."""
+        left: i64 = everybody(self.types) & ~self.bans[slot]
+        return lowest(left) if bits(left) == 1 else NONE
+
+    def sure_slot(self, side: i64, place: i64, card: i64) -> i64:
+        """A slot of a place that holds this type for sure; `NONE` if there is none."""
+        for slot in range(len(self.place)):
+            if self.lies(slot, side, place) and self.sure_card(slot) == card:
+                return slot
+        return NONE
+
     def telling(self, slot: i64) -> i64:
         """How much a slot narrows down: age first, then bans."""
         return self.aged[slot] * AGE_FIRST + bits(self.bans[slot])
 
     def leave(self, side: i64, place: i64, card: i64, size: i64) -> None:
-        """A card of this type leaves a place of `size` hidden cards; which of the slots held it, nobody can tell."""
-        best: i64 = NONE
+        """A card of this type leaves a place of `size` hidden cards; which of the slots held it, nobody can tell.
+
+        If one held it for sure, it may as well have been that one: cards of a type are alike.
+        """
+        best: i64 = self.sure_slot(side, place, card)
+        if best != NONE:
+            aged: bool = self.aged[best] == 1
+            self.drop(best)
+            self.let_go(side, card, aged)
+            return
         sure: bool = size > 0 and self.bound(side, place) == size
         for slot in range(len(self.place)):
             if self.lies(slot, side, place) and self.could_hold(slot, side, card):
@@ -118,7 +149,11 @@ class Slots:
                 sure = sure and self.aged[slot] == 1
         if best != NONE:
             self.give_up(best, side, card)
-        if sure:
+        self.let_go(side, card, sure)
+
+    def let_go(self, side: i64, card: i64, aged: bool) -> None:
+        """A card has left that was an old one and not buried, or else may have been a buried one."""
+        if aged:
             self.old[side * self.types + card] -= 1
         else:
             self.unearth(side, card)

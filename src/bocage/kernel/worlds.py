@@ -56,16 +56,23 @@ def taken_out(slots: Slots, side: i64, hidden: Cells, held: Cells) -> Cells:
 
 
 def fill_by_chance(slots: Slots, side: i64, hidden: Cells, held: Cells, luck: Luck) -> bool:
-    """Any card that is left for a slot; a banned one spoils the try."""
+    """What is sure first, then any card that is left for a slot; one that cannot be spoils the try."""
     old: Cells = old_cards(slots, side, hidden)
     for slot in range(len(slots.place)):
-        if slots.belongs(slot, side) and slots.aged[slot] == 1:
+        held[slot] = slots.sure_card(slot) if slots.belongs(slot, side) else NONE
+        if held[slot] != NONE:
+            old[held[slot]] -= slots.aged[slot]
+            hidden[held[slot]] -= 1 if slots.lies_now(slot, side) else 0
+    for slot in range(len(slots.place)):
+        if held[slot] == NONE and slots.belongs(slot, side) and slots.aged[slot] == 1:
             if not fill_slot(slots, slot, old, held, luck):
                 return False
             if slots.lies_now(slot, side):
                 hidden[held[slot]] -= 1
+                if hidden[held[slot]] < 0:
+                    return False
     for slot in range(len(slots.place)):
-        if slots.lies_now(slot, side) and slots.aged[slot] == 0:
+        if held[slot] == NONE and slots.lies_now(slot, side):
             if not fill_slot(slots, slot, hidden, held, luck):
                 return False
     return True
@@ -89,93 +96,89 @@ def old_cards(slots: Slots, side: i64, hidden: Cells) -> Cells:
 
 
 class Search:
-    """Slot by slot, moving earlier ones aside where needed; where that leads nowhere, one after another by trial.
+    """A card for every slot, found step by step: the truth is one solution, so there is one.
 
-    An aged card in hand is bound by two limits at once, and may want two others moved aside together: so paths alone
-    do not always find what is there. The truth is one solution, so one is found.
+    Slots that both limits bind are filled first, one after another, as long as what is left of the old cards and what
+    is left of the hidden ones suffices for the others. Those are bound by one limit each and share nothing then.
     """
 
     def __init__(self, slots: Slots, side: i64, hidden: Cells, held: Cells) -> None:
         self.slots = slots
         self.side: i64 = side
-        self.hidden: Cells = hidden
+        self.old: Cells = old_cards(slots, side, hidden)
+        self.hidden: Cells = hidden[:]
         self.held: Cells = held
         self.start: i64 = 0
 
     def fill(self, start: i64) -> None:
         self.start = start
-        if not self.fill_by_paths():
-            self.clear()
-            found: bool = self.fill_by_trial(0)
-            assert found, "no possible world: something was recorded that cannot be"
-
-    def clear(self) -> None:
         for slot in range(len(self.held)):
             self.held[slot] = NONE
+        found: bool = self.fill_from(0)
+        assert found, "no possible world: something was recorded that cannot be"
 
-    def fill_by_paths(self) -> bool:
-        self.clear()
-        for slot in range(len(self.held)):
-            if self.slots.belongs(slot, self.side):
-                if not self.find(slot, cells(4 * self.slots.types)):
+    def fill_from(self, slot: i64) -> bool:
+        """Fill this slot, if both limits bind it, and all behind it; the others come last."""
+        while slot < len(self.held) and not (self.is_old(slot) and self.slots.lies_now(slot, self.side)):
+            slot += 1
+        if slot == len(self.held):
+            return self.suffices(True)
+        for turn in range(self.slots.types):
+            card: i64 = (self.start + turn) % self.slots.types
+            if self.old[card] > 0 and self.hidden[card] > 0 and self.slots.could_hold(slot, self.side, card):
+                self.hold(slot, card, 1)
+                if self.suffices(False) and self.fill_from(slot + 1):
+                    return True
+                self.hold(slot, card, i64(-1))
+        return False
+
+    def hold(self, slot: i64, card: i64, number: i64) -> None:
+        self.held[slot] = card if number > 0 else NONE
+        self.old[card] -= number
+        self.hidden[card] -= number
+
+    def is_old(self, slot: i64) -> bool:
+        return self.slots.belongs(slot, self.side) and self.slots.aged[slot] == 1
+
+    def suffices(self, keep: bool) -> bool:
+        """Do the old cards suffice for all old slots without a card, and the hidden ones for all that lie now?"""
+        found: Cells = self.held[:]
+        for slot in range(len(found)):
+            if self.held[slot] == NONE and self.is_old(slot):
+                if not self.find(slot, found, self.old, cells(self.slots.types)):
                     return False
+        other: Cells = self.held[:]
+        for slot in range(len(other)):
+            if self.held[slot] == NONE and self.slots.lies_now(slot, self.side):
+                if not self.find(slot, other, self.hidden, cells(self.slots.types)):
+                    return False
+        if keep:
+            for slot in range(len(found)):
+                self.held[slot] = found[slot] if found[slot] != NONE else other[slot]
         return True
 
-    def fill_by_trial(self, slot: i64) -> bool:
-        """This slot and those after it, every card for each: slow where many are tried, and sure."""
-        if slot == len(self.held):
-            return True
-        if not self.slots.belongs(slot, self.side):
-            return self.fill_by_trial(slot + 1)
+    def find(self, slot: i64, found: Cells, limit: Cells, tried: Cells) -> bool:
+        """An augmenting path: take a card that is left, or one that another slot can do without."""
         for turn in range(self.slots.types):
             card: i64 = (self.start + turn) % self.slots.types
-            if self.slots.could_hold(slot, self.side, card) and self.has_room(slot, card):
-                self.held[slot] = card
-                if self.fill_by_trial(slot + 1):
-                    return True
-                self.held[slot] = NONE
-        return False
-
-    def find(self, slot: i64, tried: Cells) -> bool:
-        """An augmenting path: take another card, one that is left or that another slot can do without."""
-        for turn in range(self.slots.types):
-            card: i64 = (self.start + turn) % self.slots.types
-            visit: i64 = self.kind(slot) * self.slots.types + card
-            if card != self.held[slot] and tried[visit] == 0 and self.slots.could_hold(slot, self.side, card):
-                tried[visit] = 1
-                if self.has_room(slot, card) or self.move_aside(slot, card, tried):
-                    self.held[slot] = card
+            if tried[card] == 0 and self.slots.could_hold(slot, self.side, card):
+                tried[card] = 1
+                if self.used(found, card) < limit[card] or self.move_aside(card, found, limit, tried):
+                    found[slot] = card
                     return True
         return False
 
-    def kind(self, slot: i64) -> i64:
-        """Which of the two limits bind a slot: that of old cards, that of hidden ones, or both."""
-        return self.slots.aged[slot] + (2 if self.slots.lies_now(slot, self.side) else 0)
+    def used(self, found: Cells, card: i64) -> i64:
+        """How many slots hold this card for now; those that are filled for good are not counted."""
+        number: i64 = 0
+        for slot in range(len(found)):
+            if found[slot] == card and self.held[slot] == NONE:
+                number += 1
+        return number
 
-    def has_room(self, slot: i64, card: i64) -> bool:
-        return not self.lacks_old(slot, card) and not self.lacks_hidden(slot, card)
-
-    def lacks_old(self, slot: i64, card: i64) -> bool:
-        if self.slots.aged[slot] == 0:
-            return False
-        used: i64 = 0
-        for other in range(len(self.held)):
-            used += self.slots.aged[other] if self.held[other] == card else 0
-        return used >= min(self.hidden[card], self.slots.old[self.side * self.slots.types + card])
-
-    def lacks_hidden(self, slot: i64, card: i64) -> bool:
-        if not self.slots.lies_now(slot, self.side):
-            return False
-        used: i64 = 0
-        for other in range(len(self.held)):
-            if self.held[other] == card and self.slots.lies_now(other, self.side):
-                used += 1
-        return used >= self.hidden[card]
-
-    def move_aside(self, slot: i64, card: i64, tried: Cells) -> bool:
-        """Let another slot that has this card look for a different one."""
-        for other in range(len(self.held)):
-            if self.held[other] == card and self.find(other, tried):
-                if self.has_room(slot, card):
-                    return True
+    def move_aside(self, card: i64, found: Cells, limit: Cells, tried: Cells) -> bool:
+        """Let a slot that has this card for now take another."""
+        for other in range(len(found)):
+            if found[other] == card and self.held[other] == NONE and self.find(other, found, limit, tried):
+                return True
         return False

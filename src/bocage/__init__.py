@@ -1,7 +1,5 @@
 """bocage: a table for three Normandy board wargames."""
 
-# Before the function of that name: a package that is imported later would take its place.
-import bocage.games as _games  # noqa: F401
 from bocage.bots import play
 from bocage.kernel.errors import BocageError, IllegalChoice
 from bocage.match.game import Game, game, games

@@ -4,7 +4,6 @@ import re
 from pathlib import Path
 
 import bocage
-import bocage.games.undaunted.model
 from bocage.kernel.errors import BocageError
 
 HOUSE = Path(__file__).parents[2]
@@ -18,10 +17,6 @@ def test_the_docs_use_the_public_names_and_no_others() -> None:
     assert used <= {*bocage.__all__, *dir(bocage)}
     assert all(re.search(rf"\b{name}\b", text) for name in bocage.__all__)
     assert all(hasattr(bocage, name) for name in bocage.__all__)
-
-
-def test_games_lists_games_though_a_room_has_the_same_name() -> None:
-    assert "decks" in bocage.games()
 
 
 def test_all_errors_are_one_tree() -> None:

@@ -123,7 +123,7 @@ def test_titles_are_told_in_the_language_of_the_reader() -> None:
     assert [scenario.title(lang) for lang in ("en", "de", "es", "fr")] == [
         "Bomb Line",
         "Bombenlinie",
-        "Línea de bombardeo",
+        "La línea de bombardeo",
         "Bomb Line",
     ]
 

@@ -23,9 +23,14 @@ SOURCES := $(shell find src/bocage $(wildcard tests/small_games) -name __pycache
 # compiled.
 TWICE := $(wildcard tests/golden tests/every_game tests/kernel) tests/house/test_engine.py
 
+# How much `make soak` does.
+LAW_GAMES ?= 60
+ENGINE_GAMES ?= 2000
+MUTANTS ?=
+
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help play test needs lint plain fast wheel soak bench format clean
+.PHONY: help play test needs lint plain fast wheel soak soak-tests soak-laws soak-mutants bench format clean
 
 help:  ## what can be made
 	@sed -n 's/^\([a-z]*\):.*## /  make \1 \t/p' Makefile | expand -t 16
@@ -55,8 +60,19 @@ wheel: needs $(PLAY)  ## the wheel that is released, in dist/
 	BOCAGE_COMPILE=must .venv/bin/pip wheel --quiet --no-deps --wheel-dir dist .
 	@ls dist/*
 
-soak: needs $(DEV)  ## the checks that take long
-	.venv/bin/pytest -q -m soak
+# `make -k soak` goes on behind a part that fails. How many, and how much of it: docs/soak.md.
+soak: needs soak-tests soak-laws soak-mutants  ## the checks that take long
+
+soak-tests: $(FAST)
+	BOCAGE_ENGINE_GAMES=$(ENGINE_GAMES) .venv/bin/pytest -q -m soak
+
+soak-laws: $(FAST)
+	BOCAGE_LAW_GAMES=$(LAW_GAMES) .venv-fast/bin/pytest -q -m "not uncompiled" tests/every_game
+	BOCAGE_LAW_GAMES=$(LAW_GAMES) .venv/bin/pytest -q tests/every_game
+
+soak-mutants: $(DEV)
+	.venv/bin/python -m tools.mutants $(MUTANTS)
+	.venv/bin/python -m tools.mutants --kernel $(MUTANTS)
 
 bench: needs $(PEERS)  ## speed, as ratios against other engines
 	.venv-fast/bin/python -m benchmarks

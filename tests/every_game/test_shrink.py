@@ -8,9 +8,11 @@ from random import Random
 import pytest
 
 from bocage import Match
+from bocage.match.records import against_present
 from every_game.laws import Broken, Law, require
 from every_game.shrink import saved, shrunk
 from every_game.walk import played, start, walk
+from golden.renew import kept
 
 SEED = 3
 
@@ -106,3 +108,15 @@ def test_a_game_that_stopped_half_way_is_made_small_as_well() -> None:
     assert not half.over
     assert told(small).count("card-lost") == 1
     assert len(small.entries) < 15
+
+
+@pytest.mark.parametrize("law", PLANTED, ids=lambda law: law.__name__)
+def test_what_is_saved_can_become_a_golden_record(tmp_path: Path, law: Law) -> None:
+    path = saved(played("decks", "duel", SEED), law, SEED, tmp_path)
+
+    golden = kept(path.read_text(encoding="utf-8")).to_golden()
+
+    match, small = Match.from_text(golden), Match.from_text(path.read_text(encoding="utf-8"))
+    assert match.over and against_present(golden) is None
+    assert [entry.line() for entry in match.entries[: len(small.entries)]] == [one.line() for one in small.entries]
+    assert "# breaks" not in golden

@@ -91,6 +91,20 @@ def test_a_search_finds_cards_that_fit_wherever_it_begins(start: int) -> None:
         assert case.fits(case.of_mine(held))
 
 
+@pytest.mark.parametrize("start", range(TYPES))
+@pytest.mark.parametrize(("place", "aged"), [(IN_HAND, 0), (IN_HAND, 1), (BURIED, 1)])
+def test_a_lone_slot_gets_the_first_card_from_where_the_search_begins(place: int, aged: int, start: int) -> None:
+    slots, held = Slots(2, TYPES), cells(1)
+    slots.bind_free(SIDE, place, 1)
+    slots.aged[0] = aged
+    for card in range(TYPES):
+        slots.old[SIDE * TYPES + card] = 1
+
+    Search(slots, SIDE, cells_of([1, 1, 1]), held).fill(start)
+
+    assert list(held) == [start]
+
+
 def test_a_search_that_cannot_end_well_says_so() -> None:
     for case in impossible(100):
         with pytest.raises(AssertionError, match="no possible world"):

@@ -23,6 +23,18 @@ ENEMY_ON_TILE: Final[i64] = FIRST_REFUSAL + 13
 ENEMY_HOLDS_TILE: Final[i64] = FIRST_REFUSAL + 14
 ALREADY_CONTROLLED: Final[i64] = FIRST_REFUSAL + 15
 NO_OWN_MARKER: Final[i64] = FIRST_REFUSAL + 16
+NOT_IN_SUPPLY: Final[i64] = FIRST_REFUSAL + 17
+OTHER_SQUAD: Final[i64] = FIRST_REFUSAL + 18
+NO_SQUAD_CARD: Final[i64] = FIRST_REFUSAL + 19
+FOG_NOT_BOLSTERED: Final[i64] = FIRST_REFUSAL + 20
+NOTHING_TO_DRAW: Final[i64] = FIRST_REFUSAL + 21
+NO_FOG_IN_SUPPLY: Final[i64] = FIRST_REFUSAL + 22
+NOT_IN_PLAY_AREA: Final[i64] = FIRST_REFUSAL + 23
+INSPIRE_OTHER_SQUAD: Final[i64] = FIRST_REFUSAL + 24
+INSPIRES_ITSELF: Final[i64] = FIRST_REFUSAL + 25
+NO_FOG_IN_HAND: Final[i64] = FIRST_REFUSAL + 26
+FOG_CANNOT_HUNKER: Final[i64] = FIRST_REFUSAL + 27
+NOT_IN_HAND: Final[i64] = FIRST_REFUSAL + 28
 
 REFUSALS: Final[dict[int, tuple[str, str]]] = {
     NOT_ADJACENT: ("UN-34", "not-adjacent"),
@@ -42,4 +54,16 @@ REFUSALS: Final[dict[int, tuple[str, str]]] = {
     ENEMY_HOLDS_TILE: ("UN-52", "enemy-holds-tile"),
     ALREADY_CONTROLLED: ("UN-50", "already-controlled"),
     NO_OWN_MARKER: ("UN-53", "no-own-marker"),
+    NOT_IN_SUPPLY: ("UN-40", "not-in-supply"),
+    OTHER_SQUAD: ("UN-40", "other-squad"),
+    NO_SQUAD_CARD: ("UN-45", "no-squad"),
+    FOG_NOT_BOLSTERED: ("UN-20", "fog-not-bolstered"),
+    NOTHING_TO_DRAW: ("UN-42", "nothing-to-draw"),
+    NO_FOG_IN_SUPPLY: ("UN-43", "no-fog-in-supply"),
+    NOT_IN_PLAY_AREA: ("UN-44", "not-in-play-area"),
+    INSPIRE_OTHER_SQUAD: ("UN-44", "inspire-other-squad"),
+    INSPIRES_ITSELF: ("UN-44", "inspires-itself"),
+    NO_FOG_IN_HAND: ("UN-46", "no-fog-in-hand"),
+    FOG_CANNOT_HUNKER: ("UN-17", "fog-cannot-hunker"),
+    NOT_IN_HAND: ("UN-12", "not-in-hand"),
 }

@@ -132,24 +132,24 @@ def odds(dice: i64, needed: i64) -> list[int]:
 
 def roll_attack(t: Table, attacker: i64, target: i64, dice: i64) -> None:
     """After a success the owner loses a card of that unit. [UN-68] [UN-77]"""
-    needed: i64 = defence(t, attacker, target)
-    hit: bool = succeeds(dice, needed)
-    if t.heard():
-        t.because(defence_tally(t, attacker, target))
-    t.tell(ATTACK_ROLLED, attacker, target, dice, needed, 1 if hit else 0)
-    if hit:
+    if is_hit(t, ATTACK_ROLLED, attacker, target, dice):
         t.suffer_casualty(target)
 
 
 def roll_suppress(t: Table, attacker: i64, target: i64, dice: i64) -> None:
     """A success turns the counter to its suppressed side; nobody is lost. [UN-67]"""
+    if is_hit(t, SUPPRESS_ROLLED, attacker, target, dice):
+        t.suppress(target)
+
+
+def is_hit(t: Table, event: i64, attacker: i64, target: i64, dice: i64) -> bool:
+    """Hold the dice of an Attack or a Suppress against the total defence, and tell it. [UN-63] [UN-65]"""
     needed: i64 = defence(t, attacker, target)
     hit: bool = succeeds(dice, needed)
     if t.heard():
         t.because(defence_tally(t, attacker, target))
-    t.tell(SUPPRESS_ROLLED, attacker, target, dice, needed, 1 if hit else 0)
-    if hit:
-        t.suppress(target)
+    t.tell(event, attacker, target, dice, needed, 1 if hit else 0)
+    return hit
 
 
 def roll_blast(t: Table, target: i64, dice: i64) -> None:

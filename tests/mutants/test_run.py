@@ -147,6 +147,14 @@ def test_what_is_accepted_and_is_no_survivor_is_reported(checkout: Path) -> None
     assert report(checkout, "--rule", "TR-1")["stale"] == [{"line": 7, "why": "is no mutant any more"}]
 
 
+def test_what_is_accepted_in_a_function_that_is_gone_is_reported(checkout: Path) -> None:
+    accept(checkout, SURVIVOR.replace("is_far", "is_near"))
+
+    told = run(checkout, "--rule", "TR-1")
+
+    assert "mutants-accepted.txt:2: tests/small_games/trench/rules.py has no is_near any more" in told.stderr
+
+
 @pytest.mark.parametrize(
     ("entries", "sentence"), [((SURVIVOR, SURVIVOR), "accepted above already"), (("rules.py is_far\n",), "an entry is")]
 )

@@ -13,11 +13,12 @@ from __future__ import annotations
 
 import argparse
 import json
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 from bocage.kernel.engine import UNCOMPILED, engine
-from tools.mutants.accepted import read_accepted
+from tools.mutants.accepted import Accepted, Change, read_accepted
 from tools.mutants.judge import judge, mutants_of, sample
 from tools.mutants.report import Report
 from tools.mutants.targets import House, Target
@@ -56,11 +57,19 @@ def groups(house: House, asked: argparse.Namespace) -> Iterator[tuple[str, list[
 
 def reports(house: House, asked: argparse.Namespace) -> Iterator[Report]:
     accepted = read_accepted(house.base / ACCEPTED)
+    tell_lost(house, accepted)
     for name, targets in groups(house, asked):
         mutants = mutants_of(targets, house.lexicon)
         chosen = mutants if asked.sample is None else sample(mutants, asked.sample, asked.seed)
         judge(house.base, chosen, asked.jobs)
         yield Report(name, chosen, accepted, whole=len(chosen) == len(mutants))
+
+
+def tell_lost(house: House, accepted: dict[Change, Accepted]) -> None:
+    """What is accepted in a function that is there no more belongs to no report."""
+    for (file, function, _, _), entry in accepted.items():
+        if not house.has(file, function):
+            print(f"mutants-accepted.txt:{entry.line}: {file} has no {function} any more", file=sys.stderr)
 
 
 def main() -> int:

@@ -75,6 +75,8 @@ def judge(base: Path, mutants: Sequence[Mutant], jobs: int) -> None:
 
 def settle(running: dict[int, Mutant]) -> None:
     process, ended = wait()
+    if ended.stopped:
+        raise SystemExit("mutants: a trial was stopped from outside")
     running.pop(process).fate = SURVIVED if ended.passed else ENDLESS if ended.endless else KILLED
 
 

@@ -67,6 +67,9 @@ class House:
                     found[page.stem] = (page, self.base / code / page.stem)
         return found
 
+    def has(self, file: str, function: str) -> bool:
+        return file in self.modules and any(name == function for name, _, _ in functions(self.modules[file].tree))
+
     def inside(self, folder: Path) -> list[Module]:
         return [module for file, module in self.modules.items() if (self.base / file).is_relative_to(folder)]
 

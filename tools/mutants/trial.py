@@ -50,7 +50,12 @@ class Ended:
 
     @property
     def endless(self) -> bool:
-        return self.status < 0 and -self.status in {signal.SIGXCPU, signal.SIGALRM, signal.SIGKILL}
+        return -self.status in {signal.SIGXCPU, signal.SIGALRM, signal.SIGKILL}
+
+    @property
+    def stopped(self) -> bool:
+        """Somebody ended it from outside, which says nothing of the tests."""
+        return -self.status in {signal.SIGTERM, signal.SIGINT, signal.SIGHUP}
 
 
 class Overlay(MetaPathFinder):

@@ -137,3 +137,18 @@ def test_an_event_knows_its_name_its_numbers_and_its_sum() -> None:
 
     assert (one.name, one.number("needed"), one.number("range")) == ("fired", 5, 3)
     assert (one.tally(), other.tally()) == (Tally(Term(5, "base")), None)
+
+
+@pytest.mark.parametrize("fields", [{"hides": "cards"}, {"owner": "seat"}, {"shown": "readers"}])
+def test_who_may_read_what_is_said_of_fields_that_are_there(fields: dict[str, str]) -> None:
+    told = {"hides": "card", "owner": "side", **fields}
+
+    with pytest.raises(AssertionError, match="has no field"):
+        Events().event("drawn", told["hides"], told["owner"], told.get("shown", ""), side=SEATS, card=CARD)
+
+
+def test_an_event_of_nobodys_is_read_by_nobody() -> None:
+    told = heard(DRAWN, -1, 0)
+
+    assert told.readers() == 0
+    assert [told.open_to(seat) for seat in (0, 1, 2, -1)] == [False] * 4

@@ -5,7 +5,16 @@ from __future__ import annotations
 import pytest
 
 from bocage.kernel.errors import CutRecord, RecordError
-from bocage.kernel.record import Entry, Header, Record, act_entry, chance_entry, choice_entry, read_record
+from bocage.kernel.record import (
+    MOST_DIGITS,
+    Entry,
+    Header,
+    Record,
+    act_entry,
+    chance_entry,
+    choice_entry,
+    read_record,
+)
 
 TITLE = "bocage 1 · decks · rules 3 · skirmish\n"
 WHOLE = f"""{TITLE}: data 93d1
@@ -178,3 +187,30 @@ def test_a_long_title_is_shown_by_its_beginning() -> None:
 
 def test_a_record_may_end_with_its_header() -> None:
     assert read_record(f"{TITLE}: data 93d1\n").lines == []
+
+
+@pytest.mark.parametrize("text", ["two  gaps", " before", "after ", "a\nline", "a\ttab", "x" * 100 + "\n"])
+def test_a_text_that_would_not_read_back_is_no_entry(text: str) -> None:
+    with pytest.raises(RecordError) as caught:
+        choice_entry("us", text)
+
+    assert (caught.value.code, caught.value.values) == ("record-bad-text", {"text": repr(text[:80])})
+
+
+def test_a_source_that_is_not_known_is_told_which_are() -> None:
+    with pytest.raises(RecordError) as caught:
+        chance_entry("dream", "draw", "us", "able")
+
+    assert (caught.value.code, caught.value.values) == (
+        "no-such-source",
+        {"source": "dream", "known": "app, hand, record"},
+    )
+
+
+@pytest.mark.parametrize("number", [1, MOST_DIGITS])
+def test_rules_have_a_number_of_a_few_digits(number: int) -> None:
+    assert read_record(TITLE.replace("rules 3", f"rules {'9' * number}")).header.ruleset == int("9" * number)
+
+
+def test_rules_with_too_long_a_number_are_refused() -> None:
+    assert refused(TITLE.replace("rules 3", f"rules {'9' * (MOST_DIGITS + 1)}")).code == "record-bad-line"

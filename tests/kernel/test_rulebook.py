@@ -71,6 +71,15 @@ def test_of_two_seats_the_other_wins_when_one_resigns(seat: int, winner: int) ->
     assert (position.over(), position.winner, position.ending) == (True, winner, RESIGNED)
 
 
+def test_who_is_not_in_this_match_has_no_seat_and_wins_nothing() -> None:
+    book, position = Chess(["white", "black", "red"]), Position(3)
+    position.playing = 0b101
+
+    book.resign(position, 2)
+
+    assert (book.seated(position), position.winner) == ([0, 2], 0)
+
+
 def test_of_three_seats_nobody_wins_when_one_resigns() -> None:
     position = Position(3)
 

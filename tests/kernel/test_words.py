@@ -206,3 +206,13 @@ def test_a_set_of_seats_is_written_in_their_order() -> None:
 
 def test_a_sum_is_a_number() -> None:
     assert TALLY.number(TALLY.word(7)) == 7
+
+
+def test_a_number_below_all_words_has_none() -> None:
+    with pytest.raises(AssertionError, match="has no word"):
+        CARD.word(-1)
+
+
+def test_what_may_be_left_out_comes_last() -> None:
+    with pytest.raises(AssertionError, match="comes last"):
+        Grammar({1: "scout {tile?} {card}"}, card=CARD, tile=TILE)

@@ -413,7 +413,7 @@ def test_the_squares_of_a_lost_piece_are_free() -> None:
     assert {"step d3", "stop"} <= set(game.options("green"))
 
 
-@pytest.mark.rule("OR-11", "OR-12")
+@pytest.mark.rule("OR-9", "OR-11", "OR-12")
 @pytest.mark.parametrize(
     ("shooter", "target", "terms"),
     [
@@ -431,7 +431,7 @@ def test_abilities_of_both_sides_add_up(shooter: str, target: str, terms: dict[s
     assert game.told("shot").needed == terms
 
 
-@pytest.mark.rule("OR-12")
+@pytest.mark.rule("OR-9", "OR-12")
 @pytest.mark.parametrize(
     ("blue", "armour"), [("d4 d5", {"armour": 1}), ("e3 e4", {"armour": 1}), ("a1 a2", {}), ("a2 a1", {})]
 )
@@ -495,6 +495,15 @@ def test_where_an_order_lies_is_seen_by_its_owner_alone() -> None:
     assert "gun" not in str(game.match.view("red"))
     assert "gun" not in str(game.match.view("green"))
     assert "gun" not in str(game.match.view(None))
+
+
+@pytest.mark.rule("OR-14")
+def test_all_see_where_the_pieces_lie_and_which_have_acted() -> None:
+    game = table("red-tank a2 a1", "blue-tank f2 f1", "green-tank c6 d6").choose("stop", "red")
+
+    for seat in ("red", "green", None):
+        assert seen(game, seat)["table"] == ["red-tank a2 a1", "blue-tank f2 f1", "green-tank c6 d6"]
+        assert seen(game, seat)["acted"] == ["red-tank", "blue-tank"]
 
 
 @pytest.mark.rule("OR-14")
